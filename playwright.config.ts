@@ -9,7 +9,7 @@ process.env.TEST_KEY ??= newKey();
 const origin = `https://127.0.0.1:${process.env.TEST_PORT}`;
 
 /** What the headless shell leaves out: the back/forward cache, and what it takes to be installed. */
-const NEEDS_WHOLE_BROWSER = /(back|offline|walk)\.spec\.ts/;
+const NEEDS_WHOLE_BROWSER = /(back|offline)\.spec\.ts/;
 
 /** Tests of the built site in a real browser; `npm run build` comes first. */
 export default defineConfig({

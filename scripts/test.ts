@@ -40,45 +40,34 @@ const programs =
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** A part that is always run, or only if it is wanted. */
-type Part = readonly [title: string, command: string, isWanted?: boolean];
-
-const parts: readonly Part[] = [
+const commands: readonly string[] = [
   // The build comes first: it says what is wrong with business.yaml, and no other tool can do without that.
-  ["Build", "vite build"],
-  ...scripts.lint.split(" && ").map((command: string): Part => [command, command]),
-  ["Unit tests", "vitest run --project site --project prerender"],
-  ["Built files", "vitest run --project dist"],
+  "vite build",
+  ...scripts.lint.split(" && "),
+  "vitest run --project site --project prerender",
+  "vitest run --project dist",
   // An owner's copy has these facts, too. In that copy this also runs, without the edits.
-  [
-    "Built files with every optional fact",
-    "tsx tests/owner-edits/run.ts --facts",
-    !withOwner && existsSync("tests/owner-edits"),
-  ],
+  ...(!withOwner && existsSync("tests/owner-edits") ? ["tsx tests/owner-edits/run.ts --facts"] : []),
 ];
-const partsWithPrograms: readonly Part[] = [
-  ["Hosting", "vitest run --project hosting"],
-  ["Browser tests", "playwright test", withBrowsers],
-  ["Journeys in Chromium", "vitest run --project chromium", withBrowsers],
-  ["Journeys in Firefox", "vitest run --project firefox", withEngines],
-  ["Journeys in WebKitGTK", "vitest run --project webkitgtk", withEngines],
-  ["Builds of other sites, and an owner's commands", "vitest run --project builds", withOwner],
-  ["An owner's copy", "tsx tests/owner-edits/run.ts", withOwner],
+const commandsWithPrograms: readonly string[] = [
+  "vitest run --project hosting",
+  ...(withBrowsers ? ["playwright test"] : []),
+  ...(withEngines ? ["vitest run --project firefox", "vitest run --project webkitgtk"] : []),
+  ...(withOwner ? ["vitest run --project builds", "tsx tests/owner-edits/run.ts"] : []),
 ];
 
 let passed = 0;
 let failed = 0;
-if (parts.every(run)) {
+if (commands.every(run)) {
   await programs;
-  partsWithPrograms.every(run);
+  commandsWithPrograms.every(run);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs a tool and counts its tests. Failing without a failed test or without a count is one failed test. */
-function run([title, command, isWanted = true]: Part): boolean {
-  if (!isWanted) return true;
-  console.log(`\n== ${title}`);
+function run(command: string): boolean {
+  console.log(`\n== npx ${command}`);
   const start = performance.now();
   const [tool = "", ...args] = command.split(" ");
   rmSync(REPORT, { force: true });
@@ -88,10 +77,9 @@ function run([title, command, isWanted = true]: Part): boolean {
   const count = existsSync(REPORT) ? countIn(readFileSync(REPORT, "utf8")) : undefined;
   const isRight = status === 0 && (count !== undefined || !(tool in REPORTING));
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${title}: ${isRight ? "passed" : "failed"} in ${seconds} s`);
+  console.log(`npx ${command}: ${isRight ? "passed" : "failed"} in ${seconds} s`);
   passed += count?.passed ?? 0;
   failed += count?.failed || (isRight ? 0 : 1);
-  if (!isRight) console.log(`To run it alone: npx ${command}`);
   return isRight;
 }
 

@@ -1,77 +1,39 @@
 import type { Page } from "@playwright/test";
 import { sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
-import { CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
+import { coveredFocus } from "../support/covered.ts";
+import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 
 /*
- * What has the focus is in view, and nothing covers it: no bar of the page, and none of what covers the edges of a phone's
- * screen, which are rounded corners, the camera and the home bar.
+ * Nothing covers what has the focus in the menu and the dialog (of pages: every-address.spec.ts), and none of what covers the
+ * edges of a phone's screen, which are rounded corners, the camera and the home bar, covers a control.
  */
 
-const SCREENS = sizes("390x664", "1280x800");
-
-/** Tabs from where the focus is until it has been everywhere. @returns what was covered or out of view. */
-async function tabThrough(page: Page): Promise<string[]> {
-  const covered: string[] = [];
-  const seen = await page.evaluateHandle(() => new Set<Element | null>());
-  for (;;) {
-    await page.keyboard.press("Tab");
-    const stop = await seen.evaluate(lookAtFocus);
-    if (stop === "seen") return covered;
-    if (stop) covered.push(stop);
-  }
+async function openDialog(page: Page): Promise<void> {
+  await page.goto(SERVICE_PAGE);
+  await page.getByRole("button", { name: "Request Help" }).click();
 }
 
-/** Runs in the page. @returns "" if what has the focus is whole, "seen" if it has had the focus before. */
-async function lookAtFocus(seen: Set<Element | null>): Promise<string> {
-  // The call bar comes and goes with what has been scrolled into view, in two frames.
-  for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
-  const { activeElement } = document;
-  const end = activeElement === document.body ? null : activeElement;
-  if (seen.has(end)) return "seen";
-  seen.add(end);
-  if (!end || end.getBoundingClientRect().height > innerHeight / 2) return "";
-  // A link may be on two lines; a label passes taps on to its field.
-  const touches = (x: number, y: number) => {
-    const touched = document.elementFromPoint(x, y);
-    return touched !== null && (end.contains(touched) || touched.contains(end));
-  };
-  const spots = [...end.getClientRects()].flatMap(({ left, top, right, bottom }) => [
-    [(left + right) / 2, top + 3] as const,
-    [(left + right) / 2, bottom - 3] as const,
-    [left + 3, (top + bottom) / 2] as const,
-    [right - 3, (top + bottom) / 2] as const,
-  ]);
-  // The drawing of the map is cut at its edges, and of a large field the browser shows the line that is typed.
-  const isWhole = end.matches("svg *, textarea")
-    ? spots.some((spot) => touches(...spot))
-    : spots.every((spot) => touches(...spot));
-  const { x, y } = end.getBoundingClientRect();
-  return isWhole ? "" : `${location.pathname}: ${end.id} ${end.ariaLabel ?? end.textContent} at ${x}, ${y}`;
-}
-
-for (const address of KINDS) {
-  test(`nothing that has the focus on ${address} is covered`, async ({ page }) => {
-    for (const size of SCREENS) {
-      await page.setViewportSize(size);
-      await page.goto(address);
-      expect(await tabThrough(page), `${size.width} px`).toEqual([]);
-    }
-  });
-}
-
-test("nothing that has the focus in the menu or the dialog is covered", async ({ page }) => {
-  for (const size of [...SCREENS, ...sizes("320x568", "568x320", "844x390")]) {
+test("nothing that has the focus in the menu or the dialog is covered; the dialog keeps the focus, in the order seen", async ({
+  page,
+}) => {
+  const opener = page.getByRole("button", { name: "Request Help" });
+  const parts = page.locator("#request :is(h2, .danger a, .field, #request-gps)");
+  for (const size of sizes("390x664", "320x568", "844x390", "1280x800")) {
     await page.setViewportSize(size);
-    await page.goto(SERVICE_PAGE);
+    await openDialog(page);
+    const tops = await parts.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(await coveredFocus(page, "#request"), `dialog, ${size.width} px`).toEqual([]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#request :focus")).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
     const menu = page.getByRole("button", { name: "Menu" });
-    if (await menu.isVisible()) {
-      await menu.click();
-      expect(await tabThrough(page), `menu, ${size.width} px`).toEqual([]);
-      await page.goto(SERVICE_PAGE);
-    }
-    await page.getByRole("button", { name: "Request Help" }).click();
-    expect(await tabThrough(page), `dialog, ${size.width} px`).toEqual([]);
+    if (!(await menu.isVisible())) continue;
+    await menu.click();
+    expect(await coveredFocus(page, "#menu"), `menu, ${size.width} px`).toEqual([]);
   }
 });
 
@@ -79,37 +41,26 @@ const INSETS = { top: 47, right: 44, bottom: 34, left: 44 };
 
 const PHONES = sizes("390x844", "844x390", "1366x1024");
 
-/** Each layer over the page, and what brings it up. */
-const LAYERS: readonly (readonly [name: string, selector: string, show: (page: Page) => Promise<unknown>])[] =
-  [
-    ["header", "header", (page) => page.goto(CITY_PAGE)],
-    ["skip link", "header .skip-link", (page) => page.goto("/terms").then(() => page.keyboard.press("Tab"))],
-    ["menu", "#menu", (page) => page.goto("/terms").then(() => page.evaluate(openMenu))],
-    ["call bar", "#call-bar", (page) => page.goto("/terms").then(() => page.evaluate(scrollToMiddle))],
-    ["location button", ".floating", (page) => page.goto("/")],
-    ["dialog", "#request", (page) => openDialog(page)],
-    [
-      "end of the dialog",
-      "#request",
-      (page) => openDialog(page).then(() => page.keyboard.press("Shift+Tab")),
-    ],
-  ];
-
-async function openDialog(page: Page): Promise<void> {
-  await page.goto(SERVICE_PAGE);
-  await page.getByRole("button", { name: "Request Help" }).click();
-}
-
-/** Runs in the page: opens the menu as on a phone, whatever the width. */
-function openMenu(): void {
-  document.getElementById("menu")?.showPopover();
-}
-
 /** Runs in the page: in the middle of the terms no other call link is in view. */
 function scrollToMiddle(): void {
   const headings = document.querySelectorAll("main h2");
   headings[Math.floor(headings.length / 2)]?.scrollIntoView({ block: "center" });
 }
+
+/** Each layer over the page: what opens it, and what shows its end, or itself, on a screen of another size. */
+const LAYERS: readonly (readonly [
+  selector: string,
+  open: (page: Page) => Promise<unknown>,
+  show?: (page: Page) => Promise<unknown>,
+])[] = [
+  ["header", (page) => page.goto(CITY_PAGE)],
+  ["header .skip-link", (page) => page.goto("/terms").then(() => page.keyboard.press("Tab"))],
+  ["#menu", (page) => page.evaluate(() => document.getElementById("menu")?.showPopover())],
+  ["#call-bar", (page) => page.goto("/terms"), (page) => page.evaluate(scrollToMiddle)],
+  [".floating", (page) => page.goto("/")],
+  ["#request", openDialog],
+  ["#request", openDialog, (page) => page.locator("#request-send").focus()],
+];
 
 /** Runs in the page: the controls of a layer that are in the covered edges, by what a finger there would reach. */
 function coveredIn(layer: Element, insets: typeof INSETS): string[] {
@@ -125,16 +76,17 @@ function coveredIn(layer: Element, insets: typeof INSETS): string[] {
   return Array.from(reached, (control) => control.ariaLabel ?? control.textContent);
 }
 
-for (const [name, selector, show] of LAYERS) {
-  test(`the ${name} is clear of the screen's covered edges`, async ({ page }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: INSETS });
+test("no control of a layer over the page is under the screen's covered edges", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: INSETS });
+  for (const [selector, open, show] of LAYERS) {
+    await open(page);
     for (const size of PHONES) {
       await page.setViewportSize(size);
-      await show(page);
+      await show?.(page);
       const layer = page.locator(selector);
       await expect(layer).toBeVisible();
-      expect(await layer.evaluate(coveredIn, INSETS), `${size.width} px`).toEqual([]);
+      expect.soft(await layer.evaluate(coveredIn, INSETS), `${selector}, ${size.width} px`).toEqual([]);
     }
-  });
-}
+  }
+});

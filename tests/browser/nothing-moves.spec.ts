@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
-import { expectStill, linkAt, middleOf, reach, sizes } from "../support/boxes.ts";
-import { expect, HALF_AN_HOUR, holdBack, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
+import { expectStill, linkAt, middleOf, reach } from "../support/boxes.ts";
+import { expect, HALF_AN_HOUR, holdBack, ISLAND_CODE, PHONE, stopClock, test } from "../support/browser.ts";
 import { fillIn, helpForm } from "../support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PLACE, stubGeocoder } from "../support/location.ts";
 import { HOME, islandIsLive, openContact, requestDialog, SERVICE } from "../support/request.ts";
@@ -101,59 +101,64 @@ async function fillInLate(page: Page, { dialog, fields, send, toasts }: ReturnTy
   }
 }
 
-for (const viewport of sizes("320x568", "1280x800")) {
-  const isPhone = viewport.width < 1000;
-  test.describe(`at ${viewport.width} px nothing moves`, () => {
-    test.use({ viewport, hasTouch: isPhone, isMobile: isPhone });
-    test.beforeEach(({ page }) => stopClock(page));
+test.beforeEach(({ page }) => stopClock(page));
 
-    for (const variant of [HOME, SERVICE]) {
-      test(`in the dialog of ${variant.address}`, async ({ page }) => {
-        await stubGeocoder(page, variant.geocoder);
-        const letCodeCome = await holdBack(page, ISLAND_CODE);
-        await page.goto(`${variant.address}#services`);
-        const request = requestDialog(page, variant.opener);
-        await request.open();
-        // By the mouse alone: Playwright scrolls to what it clicks.
-        const { x, y } = await middleOf(request.send);
-        await expectStill(page, "Send is pressed before its code is there", async () => {
-          await page.mouse.click(x, y);
-          await expect(request.send).toHaveAttribute("aria-busy", "true");
-        });
-        await waitForCode(page, request.gps, letCodeCome);
-        await locate(page, request.gps, request.fields.location);
-        await fillInLate(page, request);
-      });
-    }
-
-    test("on /request-help", async ({ page }) => {
-      await stubGeocoder(page, PAGE_GEOCODER);
-      const letCodeCome = await holdBack(page, ISLAND_CODE);
-      await page.goto("/request-help");
-      const gps = page.getByRole("button", { name: "Use my GPS location" });
-      await waitForCode(page, gps, letCodeCome);
-      await locate(page, gps, helpForm(page).fields.location);
+function testDialog(variant: typeof SERVICE): void {
+  test(`in the dialog of ${variant.address}`, async ({ page }) => {
+    await stubGeocoder(page, variant.geocoder);
+    const letCodeCome = await holdBack(page, ISLAND_CODE);
+    await page.goto(`${variant.address}#services`);
+    const request = requestDialog(page, variant.opener);
+    await request.open();
+    // By the mouse alone: Playwright scrolls to what it clicks.
+    const { x, y } = await middleOf(request.send);
+    await expectStill(page, "Send is pressed before its code is there", async () => {
+      await page.mouse.click(x, y);
+      await expect(request.send).toHaveAttribute("aria-busy", "true");
     });
-
-    test("on /contact", async ({ page }) => {
-      const { fields, send } = await openContact(page);
-      await reach(send);
-      const finger = await middleOf(send);
-      await send.click();
-      await expect(page.getByText("Missing Information")).toBeInViewport({ ratio: 1 });
-      expect(await linkAt(page, finger)).not.toMatch(/^(tel|sms):/);
-      await expectStill(page, "what was missing is typed", async () => {
-        await page.keyboard.type("Zoë");
-        await expect(fields.name).toHaveAttribute("aria-invalid", "false");
-      });
-      await expectToastToGo(page, "Missing Information");
-      await fillIn(fields, WRITTEN);
-      await reach(send);
-      await expectStill(page, "the message is sent", async () => {
-        await send.click();
-        await expect(page.getByText("Message Sent!")).toBeInViewport({ ratio: 1 });
-      });
-      await expectToastToGo(page, "Message Sent!");
-    });
+    await waitForCode(page, request.gps, letCodeCome);
+    await locate(page, request.gps, request.fields.location);
+    await fillInLate(page, request);
   });
 }
+
+test.describe("at 1280 px nothing moves", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  testDialog(SERVICE);
+});
+
+test.describe("at 320 px nothing moves", () => {
+  test.use({ ...PHONE, viewport: { width: 320, height: 568 } });
+  testDialog(HOME);
+  testDialog(SERVICE);
+
+  test("on /request-help", async ({ page }) => {
+    await stubGeocoder(page, PAGE_GEOCODER);
+    const letCodeCome = await holdBack(page, ISLAND_CODE);
+    await page.goto("/request-help");
+    const gps = page.getByRole("button", { name: "Use my GPS location" });
+    await waitForCode(page, gps, letCodeCome);
+    await locate(page, gps, helpForm(page).fields.location);
+  });
+
+  test("on /contact", async ({ page }) => {
+    const { fields, send } = await openContact(page);
+    await reach(send);
+    const finger = await middleOf(send);
+    await send.click();
+    await expect(page.getByText("Missing Information")).toBeInViewport({ ratio: 1 });
+    expect(await linkAt(page, finger)).not.toMatch(/^(tel|sms):/);
+    await expectStill(page, "what was missing is typed", async () => {
+      await page.keyboard.type("Zoë");
+      await expect(fields.name).toHaveAttribute("aria-invalid", "false");
+    });
+    await expectToastToGo(page, "Missing Information");
+    await fillIn(fields, WRITTEN);
+    await reach(send);
+    await expectStill(page, "the message is sent", async () => {
+      await send.click();
+      await expect(page.getByText("Message Sent!")).toBeInViewport({ ratio: 1 });
+    });
+    await expectToastToGo(page, "Message Sent!");
+  });
+});

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
-import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
+import { GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { journey, OUT_OF_REACH } from "./journey.ts";
 import { ON_ITS_SIDE, type Tab } from "./tab.ts";
@@ -23,7 +22,7 @@ async function leaveAndReturn(tab: Tab, address: string): Promise<void> {
 const found = { fields: expect.arrayContaining([PLACE_TEXT, TYPED.name, TYPED.phone]) };
 
 journey(
-  "after a link and Back, the form of /request-help has the place that GPS found, and is received",
+  "after a link and Back, the form of /request-help has the place that GPS found, and sends it",
   async (tab) => {
     await tab.open("/request-help");
     await tab.allowGps();
@@ -35,6 +34,14 @@ journey(
     await tab.shows(found);
     await tab.tap("Request Help Now");
     await tab.shows({ words: expect.stringContaining("Request Received!") });
+    const texts = await tab.read(() =>
+      Array.from(
+        document.querySelectorAll("#main a[href^='sms:']"),
+        (link) => link.getAttribute("href") ?? "",
+      ),
+    );
+    const place = `\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`;
+    expect(texts.map(decodeURIComponent)).toContainEqual(expect.stringContaining(place));
   },
   OUT_OF_REACH,
 );
@@ -57,42 +64,4 @@ journey(
   },
   OUT_OF_REACH,
   ON_ITS_SIDE,
-);
-
-/** Runs in the page: the stored place was found long ago. */
-function agePin(): void {
-  const pin = JSON.parse(sessionStorage["request-help.pin"]);
-  sessionStorage["request-help.pin"] = JSON.stringify({ ...pin, foundAt: 0 });
-}
-
-/** Runs in the page: the phone has slept until tomorrow. */
-function sleep(): void {
-  const tomorrow = Date.now() + 86_400_000;
-  Date.now = () => tomorrow;
-  document.dispatchEvent(new Event("visibilitychange"));
-}
-
-journey(
-  "a place that GPS found long ago is gone from its field: on a new page, after Back, and after sleep",
-  async (tab) => {
-    await tab.open("/request-help");
-    for (const [time, pass] of [
-      [agePin, () => tab.open("/request-help")],
-      [agePin, () => leaveAndReturn(tab, "/request-help")],
-      [sleep, () => {}],
-    ] as const) {
-      await tab.allowGps();
-      await tab.tap(GPS);
-      // The geocoder has been given up, too.
-      await tab.shows({
-        fields: expect.arrayContaining([PLACE_TEXT]),
-        words: expect.stringContaining(PIN_STATUS),
-      });
-      await tab.read(time);
-      await pass();
-      const fields = expect.not.arrayContaining([PLACE_TEXT]);
-      await tab.shows({ fields, words: expect.stringContaining(LOCATION_LINE.expired) });
-    }
-  },
-  OUT_OF_REACH,
 );

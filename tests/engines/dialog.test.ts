@@ -49,7 +49,6 @@ function isInSight(): boolean {
 
 /** The two kinds of the dialog, which begin with another field. */
 const VARIANTS = [
-  { name: "on a phone", screen: PHONE, address: CITY_PAGE, opener: OPENER, first: "service" },
   {
     name: "on a phone that lies on its side",
     screen: ON_ITS_SIDE,

@@ -70,10 +70,10 @@ export async function startFirefox(
     },
     tapAt: (point) => act(tapping(point)),
     type: (text) => act(typing(text)),
-    async allowGps(place = PLACE) {
+    async allowGps() {
       const descriptor = { name: "geolocation" };
       await command("permissions.setPermission", { descriptor, state: "granted", origin });
-      await command("emulation.setGeolocationOverride", { contexts: [context], coordinates: place });
+      await command("emulation.setGeolocationOverride", { contexts: [context], coordinates: PLACE });
     },
     async openings() {
       const drafts = (await openTabs()).map(({ url }) => url.split(`${mailPage}?`)[1] ?? "");

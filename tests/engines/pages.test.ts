@@ -1,18 +1,69 @@
-import { describe } from "vitest";
-import { CANONICAL } from "../support/pages.ts";
+import { expect } from "vitest";
+import { CITY_PAGE, KINDS } from "../support/pages.ts";
+import { faultsOfRefusal } from "../support/seen.ts";
+import { TYPED } from "../support/typed.ts";
 import { journey } from "./journey.ts";
+import { ON_ITS_SIDE, PHONE } from "./tab.ts";
 
-// In Chromium: tests/browser/every-address.spec.ts.
-describe.skipIf(process.env.ENGINE === "chromium")("the whole site", () => {
+/* How pages are laid out. */
+
+journey(
+  "one page of each kind opens, and is whole on a phone",
+  async (tab) => {
+    for (const address of KINDS) {
+      await tab.open(address);
+      await tab.shows({ address, isCallable: true, width: 390, brokenPictures: [] });
+    }
+  },
+  // Firefox sometimes logs this about a file that a page was still fetching when it was left.
+  /Failed to load ‘’\. A ServiceWorker intercepted/,
+);
+
+/** Runs in the page: the links of the menu and the logo that a finger at their middle would not reach. */
+function coveredInHeader(): string[] {
+  const links = [...document.querySelectorAll<HTMLElement>("#menu a, .brand")];
+  const covered = links.filter((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  return covered.map(({ innerText }) => innerText);
+}
+
+// Drivers cannot turn the screen of every engine, so the menu opens when the phone lies on its side already.
+journey(
+  "an open menu on a phone that lies on its side is whole, and covers neither logo nor name",
+  async (tab) => {
+    await tab.open("/terms");
+    await tab.read(() => document.getElementById("menu")?.showPopover());
+    await tab.shows({ open: "menu" });
+    await expect.poll(() => tab.read(coveredInHeader)).toEqual([]);
+  },
+  undefined,
+  ON_ITS_SIDE,
+);
+
+for (const screen of [PHONE, ON_ITS_SIDE]) {
   journey(
-    "every page opens, and is whole on a phone",
+    `at ${screen.width} x ${screen.height} a refused Send shows the wrong field, with its label and its error above it`,
     async (tab) => {
-      for (const address of CANONICAL) {
+      for (const [address, send] of [
+        [CITY_PAGE, "Send Request"],
+        ["/contact", "Send Message"],
+        ["/request-help", "Request Help Now"],
+      ] as const) {
         await tab.open(address);
-        await tab.shows({ address, isCallable: true, width: 390, brokenPictures: [] });
+        if (address === CITY_PAGE) {
+          await tab.tap("Request Help");
+          await tab.fill({ service: "Other" });
+        }
+        await tab.fill({ phone: TYPED.phone });
+        await tab.shows({ isLive: true });
+        await tab.tap(send);
+        await tab.shows({ focus: "name" });
+        await expect.poll(() => tab.read(faultsOfRefusal)).toEqual([]);
       }
     },
-    // Firefox sometimes logs this about a file that a page was still fetching when it was left.
-    /Failed to load ‘’\. A ServiceWorker intercepted/,
+    undefined,
+    screen,
   );
-});
+}

@@ -42,8 +42,8 @@ export interface Browser {
   tapAt(point: Point): Promise<void>;
   /** Presses keys, or types into what has the focus. */
   type(text: string): Promise<void>;
-  /** Lets the open page know where the device is: at this place, or at PLACE. */
-  allowGps(place?: typeof PLACE): Promise<void>;
+  /** Lets the open page know where the device is: at PLACE. */
+  allowGps(): Promise<void>;
   /** Links to outside programs that the page asked the browser to open. */
   openings(): Promise<string[]>;
   /** Errors and warnings of the console. */

@@ -57,7 +57,7 @@ export async function startWebKitGtk(
     read,
     tapAt: (point) => act(tapping(point)),
     type: (text) => act(typing(text)),
-    allowGps: (place = PLACE) => read(answerAsDevice, place),
+    allowGps: () => read(answerAsDevice, PLACE),
     openings: () => notes("openings"),
     errors: () => notes("errors"),
   };

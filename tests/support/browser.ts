@@ -33,14 +33,15 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedErrors }, use) => {
       const errors = await watchErrors(page);
       await use(errors);
-      expect(unexpected(errors, expectedErrors)).toEqual([]);
+      const known = [EMPTY_TAB, NO_WORKER, SECOND_LAUNCH, expectedErrors];
+      expect(errors.filter((error) => !known.some((pattern) => pattern.test(error)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /** @returns what the browser logs as an error or a warning, or raises as an issue, from now on. */
-export async function watchErrors(page: Page): Promise<string[]> {
+async function watchErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
@@ -52,12 +53,6 @@ export async function watchErrors(page: Page): Promise<string[]> {
   );
   await client.send("Audits.enable");
   return errors;
-}
-
-/** @returns those errors that belong neither to the test's setup nor to what it does. */
-export function unexpected(errors: readonly string[], expected: RegExp): string[] {
-  const known = [EMPTY_TAB, NO_WORKER, SECOND_LAUNCH, expected];
-  return errors.filter((error) => !known.some((pattern) => pattern.test(error)));
 }
 
 export { expect };
@@ -75,7 +70,7 @@ function thenWaitForPage<Args extends unknown[], Answer>(
 }
 
 /** Runs in the page; works without the page's scripts, and when its clock is stopped. */
-export function isThere(): boolean {
+function isThere(): boolean {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "paint", buffered: true });
   const isSeen = observer.takeRecords().some(({ name }) => name === "first-contentful-paint");

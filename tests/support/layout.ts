@@ -3,48 +3,37 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { BUILT, pathInDist } from "./dist-files.ts";
 
-interface Face {
-  weight: string;
-  file: string;
+const { resolve } = createRequire(import.meta.url);
+
+function face(name: string, weight: string, file: string) {
+  return { name, weight, data: readFileSync(file).toString("base64") };
 }
 
-/** What pages are shown in: the site's own font, and what may replace it, a wide one and a narrow one. */
-export const FONTS = {
-  "the web font": [
-    {
-      weight: "400 800",
-      file: pathInDist(BUILT.find((file) => file.endsWith(".woff2")) ?? "no web font"),
-    },
-  ],
-  "a wide font": facesOf("dejavu-sans"),
-  "a narrow font": facesOf("roboto-condensed"),
-};
+/** What pages are shown in: the site's own font, and a wide one, which may replace it, from its package: the same on every machine. */
+const FACES = [
+  face("the web font", "400 800", pathInDist(BUILT.find((file) => file.endsWith(".woff2")) ?? "no web font")),
+  ...["400", "700"].map((weight) =>
+    face(
+      "a wide font",
+      weight,
+      resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`),
+    ),
+  ),
+];
 
-/** Widths in px at which pages are looked at. */
-export const WIDTHS = [320, 360, 390, 412, 600, 768, 1280, 2560];
+/** Widths in px at which pages are looked at: the narrowest for each layout (src/site/styles/), a phone, and a large screen. */
+export const WIDTHS = [320, 390, 640, 768, 832, 1024, 1280, 2560];
 
-export type FontName = keyof typeof FONTS;
-
-/** A font's normal and bold face, from its package: the same on every machine. */
-function facesOf(name: string): Face[] {
-  const { resolve } = createRequire(import.meta.url);
-  return [400, 700].map((weight) => ({
-    weight: String(weight),
-    file: resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`),
-  }));
-}
+export type FontName = "the web font" | "a wide font";
 
 /** Loads the fonts into the page. `showIn` chooses one of them. */
 export async function loadFonts(page: Page): Promise<void> {
-  const faces = Object.entries(FONTS).flatMap(([name, faces]) =>
-    faces.map(({ weight, file }) => ({ name, weight, data: readFileSync(file).toString("base64") })),
-  );
   await page.evaluate(async (faces) => {
     for (const { name, weight, data } of faces) {
       const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
       document.fonts.add(await new FontFace(name, bytes, { weight }).load());
     }
-  }, faces);
+  }, FACES);
 }
 
 /** Shows the page in one of the fonts, including headings, whether or not the heading font has loaded. */
@@ -55,6 +44,13 @@ export async function showIn(page: Page, font: FontName): Promise<void> {
       heading.style.fontFamily = "var(--font-sans)";
     }
   }, font);
+}
+
+/** Sets the size of the browser's letters, such as "200%". */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, size);
 }
 
 /**

@@ -26,16 +26,15 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
   await context.setGeolocation(position);
 }
 
-/** What the device answers: a position with an accuracy in meters, or the code of a GeolocationPositionError. */
-export type GpsAnswer = { accuracy: number } | { code: number };
+type GpsAnswer = typeof PLACE | { code: 1 | 2 | 3 };
 
 declare global {
-  /** The device of a page that `holdDevice` was put into. */
-  var device: { isAsked(): boolean; hasAnswered(): boolean; answer(answer: GpsAnswer): void };
+  /** Has the device answer what the page has asked it (`holdGps`). */
+  var answerQuestions: (answer: GpsAnswer) => void;
 }
 
-/** Runs in a page before its own code: has the device, which is at this place, answer only when a test says so. */
-export function holdDevice(place: typeof PLACE): void {
+/** Runs in a page before its own code: has the device answer only when a test says so. */
+function holdDevice(): void {
   let questions = 0;
   const open = new Map<number, (answer: GpsAnswer) => void>();
   const ask = (isWatch: boolean) => (found: PositionCallback, failed?: PositionErrorCallback | null) => {
@@ -44,31 +43,27 @@ export function holdDevice(place: typeof PLACE): void {
     open.set(id, (answer) => {
       if (!isWatch) open.delete(id);
       if ("code" in answer) failed?.(answer as GeolocationPositionError);
-      else found({ coords: { ...place, ...answer }, timestamp: Date.now() } as GeolocationPosition);
+      else found({ coords: answer, timestamp: Date.now() } as GeolocationPosition);
     });
     return id;
   };
   Geolocation.prototype.getCurrentPosition = ask(false);
   Geolocation.prototype.watchPosition = ask(true);
   Geolocation.prototype.clearWatch = (id) => void open.delete(id);
-  globalThis.device = {
-    isAsked: () => open.size > 0,
-    hasAnswered: () => questions > 0 && open.size === 0,
-    answer: (answer) => {
-      for (const reply of [...open.values()]) reply(answer);
-    },
+  globalThis.answerQuestions = (answer) => {
+    for (const reply of [...open.values()]) reply(answer);
   };
 }
 
 /** Has the device answer when `answerGps` is called. Call it before the page is opened. */
 export async function holdGps(page: Page): Promise<void> {
-  await page.addInitScript(holdDevice, PLACE);
+  await page.addInitScript(holdDevice);
   for (const geocoder of [HOME_GEOCODER, PAGE_GEOCODER]) await stubGeocoder(page, geocoder);
 }
 
 /** Has the device find the place, or fail with a code of GeolocationPositionError. */
 export async function answerGps(page: Page, answer: "found" | 1 | 2 | 3 = "found"): Promise<void> {
-  await page.evaluate((answer) => device.answer(answer), answer === "found" ? PLACE : { code: answer });
+  await page.evaluate((answer) => answerQuestions(answer), answer === "found" ? PLACE : { code: answer });
 }
 
 /** How an outside service answers: with this JSON, or not at all. */

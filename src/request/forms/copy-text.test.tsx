@@ -1,9 +1,26 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { find } from "../../../build/fixtures/show.tsx";
-import { answerWith, WAYS } from "../../../tests/support/answers.ts";
 import { CopyText } from "./copy-text.tsx";
 import { openForm } from "./testing/form-page.tsx";
+
+/** How a browser may answer a button that asks it for something. */
+const WAYS = ["yes", "no", "never", "thrown", "undefined"] as const;
+
+/** From now on, the browser answers in this way when it is asked to copy or to share. */
+function answerWith(way: (typeof WAYS)[number]): void {
+  const promise = {
+    yes: async () => {},
+    no: () => Promise.reject(new DOMException("Denied", "NotAllowedError")),
+    never: () => new Promise(() => {}),
+    thrown: () => {
+      throw new TypeError("Not a function");
+    },
+    undefined: () => {},
+  }[way];
+  for (const [name, value] of Object.entries({ clipboard: { writeText: promise }, share: promise }))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+}
 
 test.each(WAYS)("if the browser answers %j, so do Copy and Share, and the second time, too", async (way) => {
   vi.stubGlobal("navigator", {});
