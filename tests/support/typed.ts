@@ -75,8 +75,5 @@ export const HELP_TYPED = {
 
 const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label ?? "";
 
-/** The links of the request made from it. */
-export const { sms: HELP_SMS, mail: HELP_MAIL } = requestAbout(pages.requestHelp.topic, {
-  ...HELP_TYPED,
-  service,
-});
+/** The text made from it. */
+export const { sms: HELP_SMS } = requestAbout(pages.requestHelp.topic, { ...HELP_TYPED, service });

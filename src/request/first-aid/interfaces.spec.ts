@@ -3,7 +3,7 @@ import { breakInterface, OPTIONAL } from "../../../tests/support/interfaces.ts";
 import { expectOpened, HOME, openRequest } from "../../../tests/support/request.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
 
-/* What a page can do without fails alone. One interface at a time: tests/engines/faults.test.ts. */
+/* What a page can do without fails alone. */
 
 test.use({ expectedErrors: /./ });
 

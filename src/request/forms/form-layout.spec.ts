@@ -132,7 +132,7 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
   }
 });
 
-// At the second size the keyboard is open. Other forms and sizes, in each engine: tests/engines/faults.test.ts.
+// At the second size the keyboard is open. Other forms and sizes, in each engine: tests/engines/pages.test.ts.
 test("a refused Send in a low window shows the wrong field, with its label and its error above it", async ({
   page,
 }) => {

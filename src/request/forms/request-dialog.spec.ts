@@ -1,6 +1,5 @@
 import { boxOf, handedOver, middleOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
-import { lineToEdit } from "../../../tests/support/line-to-edit.ts";
 import { FIRST_SERVICE, SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
 import { openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { TYPED } from "../../../tests/support/typed.ts";
@@ -78,7 +77,8 @@ test("it is at most 1.35 screens high on a phone, and 1.25 on a computer, whatev
     [390, 844, 1.35],
     [1280, 800, 1.25],
   ] as const) {
-    const helps = `a field with isShort shares a row on wide screens; ${lineToEdit(import.meta.filename, "1.35]")} and docs/guarantees.md`;
+    const helps =
+      "a field with isShort shares a row on wide screens; docs/guarantees.md has these heights, too";
     await page.setViewportSize({ width, height });
     for (const service of SERVICE_CHOICES) {
       await fields.service.selectOption(service);

@@ -13,7 +13,7 @@ test("on the map of /service-areas no name is cut off, or over another name, a d
   const faults: string[] = [];
   for (const font of ["the web font", "a wide font"] as const) {
     await showIn(page, font);
-    for (const width of [320, 390, 640, 832, 1280, 2560]) {
+    for (const width of [320, 390, 640, 832, 1024, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const found = await page.evaluate(faultsOfMap);
       faults.push(...found.map((fault) => `${font}, ${width} px: ${fault}`));
