@@ -60,7 +60,8 @@ function picture(background: string, { width = 1600, height = 900 } = {}) {
 }
 
 test.each(["jpeg", "avif"] as const)("a %s of 1600 x 900 pixels is accepted", async (format) => {
-  expect(await photoProblem(await picture("#888888").toFormat(format).toBuffer())).toBeUndefined();
+  const photo = picture("#888888").toFormat(format, format === "avif" ? { effort: 0 } : {});
+  expect(await photoProblem(await photo.toBuffer())).toBeUndefined();
 });
 
 test("a rotated picture is measured as it is displayed", async () => {

@@ -43,9 +43,10 @@ function faultsOfMap(): string[] {
       .map((element) => ({ element, name: element.textContent, box: element.getBoundingClientRect() }));
   const lines = boxes(".map-names tspan");
   const marks = [...lines, ...boxes(".map-names circle"), ...boxes(".map-markers .map-fixed")];
+  const edges = document.querySelector(".map")?.getBoundingClientRect() ?? new DOMRect();
   const faults: string[] = [];
   for (const { element, name, box } of lines) {
-    if (box.left < 0 || box.right > innerWidth) faults.push(`${name} is cut off`);
+    if (box.left < edges.left || box.right > edges.right) faults.push(`${name} is cut off`);
     for (const other of marks) {
       const isOver =
         box.left < other.box.right &&
