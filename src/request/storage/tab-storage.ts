@@ -3,8 +3,8 @@ import { quietly } from "../../shared/quietly.ts";
 /*
  * What is typed stays in the tab (session storage), one entry for each field. Nothing else reads or writes that storage. It
  * may be missing: in private modes and with blocked cookies, reading `sessionStorage` throws (SecurityError); a full storage
- * refuses to write; and its entries may hold anything. The entry script needs this file and little else, so it is not part
- * of what the islands share.
+ * refuses to write; and its entries may hold anything. The entry script and the islands' file each have a copy of this code,
+ * which knows what it was itself refused: the entry stores fields, the islands what was found and sent.
  */
 
 /** Whose it is (a form's, or the driver's in all forms), and what. Of a field: "request.details", "driver.name". */
