@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { tooSmall, violationsOn } from "../../tests/support/accessibility.ts";
 import { boxesOf, boxOf, gapBetween, laidOut, middleOf, sizes } from "../../tests/support/boxes.ts";
 import { expect, stopClock, test } from "../../tests/support/browser.ts";
-import { setTextSize } from "../../tests/support/layout.ts";
+import { loadFonts, setTextSize, showIn } from "../../tests/support/layout.ts";
 import { SERVICE_PAGE, services } from "../../tests/support/pages.ts";
 import { HOME } from "../../tests/support/request.ts";
 import { business } from "../owner/site.ts";
@@ -101,6 +101,7 @@ test("the location button comes 3.2 seconds after load, or once a tenth of the s
   await page.setViewportSize({ width: 390, height: 500 });
   await stopClock(page);
   const button = page.getByRole("button", { name: HOME.opener });
+  const services = page.locator("#services");
   await page.goto("/");
   await page.clock.runFor(3100);
   await expect(button).toBeHidden();
@@ -113,10 +114,14 @@ test("the location button comes 3.2 seconds after load, or once a tenth of the s
       for (const b of boxes.slice(index + 1))
         expect(gapBetween(a, b), `${width} px`).toBeGreaterThanOrEqual(0);
   }
+  // The last width has the narrowest margin for it. Words begin and end within the padding of their section.
+  await loadFonts(page);
+  await showIn(page, "a wide font");
+  const [words, beside] = await boxesOf(services, button);
+  expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
 
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/");
-  const services = page.locator("#services");
   for (const part of [0.09, 0.11]) {
     await services.evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect();
