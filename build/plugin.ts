@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { constants } from "node:os";
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, type ViteBuilder } from "vite";
+import { shortHashOf } from "../src/shared/files.ts";
 import { buildSite, type ClientBuild, type Hosting, loadSite } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
@@ -103,7 +103,7 @@ export function readBrowserBuild(
       `${imported}: a script imports it, but no page would have it; import it in ${SITE_FILES.styles}.`,
     );
   }
-  const entryFile = `assets/entry-${hash("sha256", entry, "base64url").slice(0, 8)}.js`;
+  const entryFile = `assets/entry-${shortHashOf(entry)}.js`;
   return {
     entry: `/${entryFile}`,
     islands: `/${scripts.find(({ isEntry }) => isEntry)?.fileName}`,

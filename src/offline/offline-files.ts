@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { FileContent, Redirect } from "../shared/build-contract.ts";
-import { contentType } from "../shared/files.ts";
+import { contentType, shortHashOf } from "../shared/files.ts";
 import type { PrecacheManifest } from "./precache-manifest.ts";
 import type { SitePack } from "./site-pack.ts";
 
@@ -59,10 +59,6 @@ export function offlineFiles(
 
 function hashOf(content: FileContent): string {
   return hash("sha256", content, "base64");
-}
-
-function shortHashOf(text: string): string {
-  return hash("sha256", text, "base64url").slice(0, 8);
 }
 
 /** What pages show and offer: pictures, the site's icon, which is an owner's logo in the header, and the contact card. */

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { lookup, mimes } from "mrmime";
@@ -11,6 +12,11 @@ export function fileOf(address: string): string {
 /** The address of a file: "keller.html" -> "/keller", "a.vcf" -> "/a.vcf". */
 export function addressOfFile(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/\/index$/, "/");
+}
+
+/** What the name of a file has of its content's hash, so that it may be cached for a year: "C54iJHVE". */
+export function shortHashOf(text: string): string {
+  return hash("sha256", text, "base64url").slice(0, 8);
 }
 
 /** Hidden files, and those that systems and editors leave in folders: `.DS_Store`, `x.yaml~`, `#x.yaml#`, `~$x.docx`. */
