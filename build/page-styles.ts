@@ -79,13 +79,10 @@ function headerFirst(
  */
 export function pruneStyles(css: string, pages: readonly string[], code: string): string {
   const inPages = new Set(pages.flatMap(classesIn));
+  const inCode = new Set(code.match(/[\w-]+/g));
   // Also finds ".5rem" and ".woff2", which are no names of anything in a style sheet.
   const styled = Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
-  const unused = [...new Set(styled)].filter((name) => !inPages.has(name) && !hasWord(code, name));
+  const unused = [...new Set(styled)].filter((name) => !inPages.has(name) && !inCode.has(name));
   const kept = transformCss(css, { unusedSymbols: unused, visitor: { Rule: { "font-face": () => [] } } });
   return withoutUnusedVariables(kept, pages.join("") + code);
-}
-
-function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text);
 }
