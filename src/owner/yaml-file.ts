@@ -18,6 +18,7 @@ import {
   visit,
 } from "yaml";
 import { fieldsOf } from "../shared/fields-of.ts";
+import { firstGroup } from "../shared/text.ts";
 
 /** A place in a file: names of fields, and numbers in lists. */
 export type Place = readonly PropertyKey[];
@@ -92,7 +93,7 @@ export class YamlFile {
     const [error] = this.#document.errors;
     if (error === undefined) return this.#otherMeanings(source);
     // That a quotation mark is missing is found at the end of the file.
-    const [, mark] = /^Missing closing (["'])/.exec(error.message) ?? [];
+    const mark = firstGroup(/^Missing closing (["'])/, error.message);
     return [this.#inLine(mark ? source.lastIndexOf(mark) : error.pos[0], error.message)];
   }
 
