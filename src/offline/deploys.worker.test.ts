@@ -110,7 +110,7 @@ test("what the browser has removed, the next page stores again", async ({ browse
 });
 
 describe("the worker that removes the other, when nothing is to be kept", () => {
-  test("removes only what this site has stored, for good, and on activation itself", async ({
+  test("removes only what this site has stored, which does not come back, and on activation itself", async ({
     worker,
     browser,
     host,

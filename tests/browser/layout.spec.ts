@@ -6,7 +6,7 @@ import { CITY_PAGE } from "../support/pages.ts";
 
 /* What pages look like while they load, with a long name, and with a photo. At every width: every-address.spec.ts. */
 
-/** Runs in the page: where each part of it is, but for what is within headings. */
+/** Runs in the page: where each part of it is, without what is inside headings. */
 function placesOfParts(): string[] {
   return [...document.querySelectorAll("body :not(:is(h1, h2, h3) *)")].map((part) => {
     const { x, y, height } = part.getBoundingClientRect();
