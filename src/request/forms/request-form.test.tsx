@@ -2,10 +2,11 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../build/fixtures/show.tsx";
+import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { requestLinks } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { RequestForm } from "./request-form.island.tsx";
-import { openForm, PLACE_WORDS, startScreenReader } from "./testing/form-page.tsx";
+import { openForm, startScreenReader } from "./testing/form-page.tsx";
 
 /* In a browser: request-sending.spec.ts. */
 
@@ -29,10 +30,10 @@ test("what a screen reader says, from a refused Send to the toast", async () => 
     "button, Use my GPS location",
     "polite: Finding your location",
     "polite: GPS attached: within 50 feet",
-    `polite: Location Found! Using: ${PLACE_WORDS}`,
+    `polite: Location Found! Using: ${PAGE_GEOCODER.words}`,
   ]);
-  expect(field("location").value).toBe(PLACE_WORDS);
-  await fill({ ...TYPED, location: PLACE_WORDS });
+  expect(field("location").value).toBe(PAGE_GEOCODER.words);
+  await fill({ ...TYPED, location: PAGE_GEOCODER.words });
   expect(await hear(() => tap(send()))).toEqual([
     "button, Send Request, Opens a text, then an email draft.",
     "polite: Opening your text app",

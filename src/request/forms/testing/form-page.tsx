@@ -3,21 +3,17 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { FACTS, find, show } from "../../../../build/fixtures/show.tsx";
+import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { stubSessionStorage } from "../../../../tests/support/storage.ts";
 import { inPage } from "../../islands/in-page.tsx";
 
-/** The device's position, and the words that the geocoder has for it. */
-const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
-const ADDRESS = "Keller Parkway";
-export const PLACE_WORDS = `${ADDRESS} (32.934612, -97.251834)`;
-
-/** A phone, whose clock is stopped. */
+/** A phone at PLACE, whose clock is stopped. */
 function stubPhone() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("fetch", async () => Response.json({ display_name: ADDRESS }));
+  vi.stubGlobal("fetch", async () => Response.json(PAGE_GEOCODER.answer));
   const getCurrentPosition = (found: (position: unknown) => void) => found({ coords: PLACE });
   Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
 }
