@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createLogger, type Rolldown, resolveConfig } from "vite";
 import { beforeEach, expect, test } from "vitest";
@@ -72,6 +72,17 @@ test("a sound site takes the place of the last build, with what the owner should
     expect.arrayContaining(["dist/contact.html", "dist/contact.html.br", "hosts/Caddyfile"]),
   );
   expect(files).not.toContain("dist/last.html");
+});
+
+test("files of public/ are in the site as they are, and listed; one that would hide a page stops the build", async () => {
+  const own = path.join(folder, "public");
+  await mkdir(own);
+  await writeFile(path.join(own, "google1a2b.html"), "mine");
+  expect(await build()).toContain("From public/, as they are: google1a2b.html");
+  expect(await readFile(path.join(folder, "dist/google1a2b.html"), "utf8")).toBe("mine");
+  await writeFile(path.join(own, "contact.html"), "mine");
+  await expect(build()).rejects.toThrow("public/contact.html: it would hide contact.html of the site");
+  expect(await readFile(path.join(folder, "dist/contact.html"), "utf8")).not.toBe("mine");
 });
 
 const throwing = (message: string) => () => {

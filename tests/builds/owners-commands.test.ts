@@ -1,10 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { readSite } from "../../src/owner/read.ts";
-import { copyProject } from "../support/folders.ts";
+import { copyProject, removeSite, writeSite } from "../support/folders.ts";
 import { OWNER_FILES } from "../support/owner-files.ts";
 import { freePort, listen, startProgram } from "../support/system/servers.ts";
 
@@ -64,6 +73,42 @@ test.each(Object.entries(COMMANDS))(
     );
   },
 );
+
+test.skipIf(process.platform === "win32")(
+  "if node_modules belongs to somebody else, the build says so",
+  async () => {
+    const cwd = await writeSite({ "node_modules/.vite-temp/a": "" });
+    onTestFinished(() => removeSite(cwd));
+    chmodSync(cwd, 0o755);
+    chmodSync(path.join(cwd, "node_modules"), 0o777);
+    chmodSync(path.join(cwd, "node_modules/.vite-temp"), 0o555);
+    // Copied there, because others may not read this project; root may write everywhere.
+    copyFileSync(path.join(ROOT, "scripts/check-packages.mjs"), path.join(cwd, "check.mjs"));
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const check = spawnSync(process.execPath, ["check.mjs"], { cwd, encoding: "utf8", ...nobody });
+    expect(check.status).toBe(1);
+    expect(check.stderr).toMatch(
+      /^node_modules\/\.vite-temp cannot be written to: .*: sudo chown -R "\$USER" node_modules\n$/,
+    );
+  },
+);
+
+test("npm run dev shows the files of public/ at their addresses, and no page of that name is hidden", async () => {
+  const own = { "google1a2b.html": "google", "prices/tires.pdf": "%PDF", "contact.html": "mine" };
+  for (const [name, text] of Object.entries(own)) {
+    mkdirSync(path.dirname(path.join(root, "public", name)), { recursive: true });
+    writeFileSync(path.join(root, "public", name), text);
+  }
+  const port = await freePort();
+  const [vite = ""] = COMMANDS.dev;
+  const args = [path.join(root, vite), root, "--port", String(port), "--strictPort", "--host", "127.0.0.1"];
+  const server = await startProgram(process.execPath, args, port);
+  onTestFinished(server.stop);
+  const get = async (address: string) => await (await fetch(server.origin + address)).text();
+  expect(await get("/google1a2b")).toBe("google");
+  expect(await get("/prices/tires.pdf")).toBe("%PDF");
+  expect(await get("/contact")).toContain("data-site=");
+});
 
 test("a folder that Vite cannot open is named", () => {
   const folder = `${root} #1`;

@@ -32,7 +32,7 @@ export function removeCities(
     return addresses;
   });
   const lines = addresses.map((address) => `    - ${address}\n`).join("");
-  replace("content/pages.yaml", { "(service areas)\n": `(service areas)\n  formerly:\n${lines}` });
+  replace("content/pages.yaml", "(service areas)\n", `(service areas)\n  formerly:\n${lines}`);
 }
 
 /** Leaves one city. Where a list would be empty, it names this one. */
@@ -55,21 +55,19 @@ export function removeService({ cut, remove, replace }: EditableFolder): void {
   cut("content/lists.yaml", / +- flat-tire-change\n/);
   for (const file of ["tire-services", "tire-changing-service"])
     cut(`content/services/${file}.yaml`, / +link: \/flat-tire-change\n/);
-  replace("content/services/tire-changing-service.yaml", {
-    "addresses:": "formerly:\n  - /flat-tire-change\naddresses:",
-  });
+  replace(
+    "content/services/tire-changing-service.yaml",
+    "addresses:",
+    "formerly:\n  - /flat-tire-change\naddresses:",
+  );
 }
 
 /** Changes a service's address, in its file and in those that link to it. */
 export async function renameService({ root, read, replace }: EditableFolder): Promise<void> {
-  const names = await filesIn(path.join(root, "content"));
-  const files = names.map((name) => `content/${name}`);
   const own = "content/services/lockouts.yaml";
-  for (const file of files)
-    if (file !== own && read(file).includes("link: /lockouts\n"))
-      replace(file, { "link: /lockouts\n": "link: /keys-in-the-car\n" });
-  replace(own, {
-    "  - /lockouts\n": "  - /keys-in-the-car\n",
-    "addresses:": "formerly:\n  - /lockouts\naddresses:",
-  });
+  for (const name of await filesIn(path.join(root, "content")))
+    if (read(`content/${name}`).includes("link: /lockouts\n"))
+      replace(`content/${name}`, "link: /lockouts\n", "link: /keys-in-the-car\n");
+  replace(own, "  - /lockouts\n", "  - /keys-in-the-car\n");
+  replace(own, "addresses:", "formerly:\n  - /lockouts\naddresses:");
 }

@@ -4,13 +4,12 @@ import path from "node:path";
 import { filesIn } from "../../src/shared/files.ts";
 import { isAsShipped } from "../support/business.ts";
 import { copyProject } from "../support/folders.ts";
-import { EDITS, GONE, makeEdits, TOGETHER } from "./edits.ts";
+import { editAll, editFacts, GONE } from "./edits.ts";
 
 /*
  * Turns a copy of the project into another owner's site, with all edits. There it runs all that `npm test` runs, and
  * the launch check. Fails if one fails, or a built file still has the old words. The copy is then kept for inspection.
- * `npm run test:owner -- "no reviews" hours` makes each of these edits in a copy of its own, and runs the tests without
- * browsers and hosts there; --each makes every edit so.
+ * With --facts, as in `npm test`: a site of one city with every optional fact, and the tests that see facts.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -19,27 +18,20 @@ const TEXT = /\.(html|txt|xml|js|css|svg|webmanifest)$/;
 /** Installed by the hosting tests beside them. */
 const WRANGLER = "tests/hosting/cloudflare/node_modules";
 
-const BUILD = "vite build --logLevel error";
 const ALL = ["tsx scripts/test.ts", "tsx scripts/launch-check/main.ts"];
+const OF_FACTS = [
+  "vite build --logLevel error",
+  "vitest run --project dist budgets content files heads markup text-and-danger",
+];
 
-/** The quick parts of `npm test`: those that see the words of pages. */
-const QUICK = [BUILD, "tsc", "vitest run --project site --project prerender --project dist"];
-
-/** With --facts, what `npm test` runs: a site of one city with every optional fact, and the tests that see facts. */
-const OF_FACTS = [BUILD, "vitest run --project dist budgets content files heads markup text-and-danger"];
-
-const [first, ...others] = process.argv.slice(2);
 if (!isAsShipped)
   console.log("business.yaml holds an owner's own facts: the edits of the shipped site rest.");
-else if (first === undefined) await tryEdits(Object.keys(TOGETHER), ALL, GONE);
-else if (first === "--facts") await tryEdits(["facts", "one city"], OF_FACTS);
-else
-  for (const name of first === "--each" ? Object.keys(EDITS) : [first, ...others])
-    await tryEdits([name], QUICK);
+else if (process.argv.includes("--facts")) await tryEdits(editFacts, OF_FACTS);
+else await tryEdits(editAll, ALL, GONE);
 
-/** Makes edits in a copy, and runs commands there, after which no built file may have some words. */
+/** Makes edits in a copy, and runs tools there, after which no built file may have some words. */
 async function tryEdits(
-  names: readonly string[],
+  edit: (root: string) => Promise<void>,
   commands: readonly string[],
   gone: readonly string[] = [],
 ): Promise<void> {
@@ -48,12 +40,11 @@ async function tryEdits(
   rmSync(path.join(root, "tests/owner-edits"), { recursive: true });
   if (existsSync(path.join(ROOT, WRANGLER)))
     symlinkSync(path.join(ROOT, WRANGLER), path.join(root, WRANGLER), "junction");
-  await makeEdits(root, names);
+  await edit(root);
   const failed = commands.filter((command) => !run(root, command));
   const problems = [...failed, ...(await wordsIn(path.join(root, "dist"), gone))];
   if (problems.length === 0) return await remove();
-  for (const problem of problems) console.error(`"${names.join(", ")}": ${problem}`);
-  console.error(`The copy is in ${root}`);
+  console.error(`${problems.join("\n")}\nThe copy is in ${root}`);
   process.exitCode = 1;
 }
 
@@ -61,8 +52,7 @@ async function tryEdits(
 function run(cwd: string, command: string): boolean {
   const [tool = "", ...args] = command.split(" ");
   const options = { cwd, stdio: "inherit", shell: process.platform === "win32" } as const;
-  const { status } = spawnSync(path.join("node_modules/.bin", tool), args, options);
-  return status === 0;
+  return spawnSync(path.join("node_modules/.bin", tool), args, options).status === 0;
 }
 
 /** One line for each built file with such words. */
