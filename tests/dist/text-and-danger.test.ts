@@ -100,9 +100,14 @@ test.each(["/", ...DANGEROUS])("%s asks about its danger", (address) => {
   expect(line).toMatch(/Call 911\s?Text 911 where available$/);
 });
 
-test.each([SERVICE_PAGE, CITY_PAGE, "/"])("the dialog of %s names 911 right after its heading", (address) => {
+test.each([
+  [SERVICE_PAGE, "service"],
+  [CITY_PAGE, "service"],
+  ["/", "location"],
+])("the dialog of %s names 911 right after its heading, and asks for the %s first", (address, first) => {
   const controls = select(address, "#request :is(a, button, input, select, textarea)");
   expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
+  expect(attributes(address, "#request .field", "name")[0]).toBe(first);
   expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
 });
 

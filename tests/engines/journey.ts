@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { readSite } from "../../build/hosts/built-site.ts";
-import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
 import { pathInDist } from "../support/dist-files.ts";
+import { type DeployedSite, deploySite } from "./deployed-site.ts";
 import { startFirefox } from "./firefox.ts";
 import { PHONE, type Tab, tabOf } from "./tab.ts";
 import { startWebKitGtk, watched } from "./webkitgtk.ts";
@@ -17,20 +17,18 @@ export const OUT_OF_REACH =
 /**
  * A test of what a visitor does, with its own browser and host. Fails when the console has errors or warnings
  * that it does not expect.
- * @param options `mailPage` is the address of the page that is the mail program, if it is one.
  */
 export function journey(
   name: string,
   visit: (tab: Tab, site: DeployedSite) => Promise<void>,
   expectedErrors = /^$/,
   screen = PHONE,
-  { mailPage }: { mailPage?: string } = {},
 ): void {
   test(name, async () => {
     const files = await readSite(pathInDist("."));
     const site = await deploySite(engine === "webkitgtk" ? watched(files) : files);
     onTestFinished(() => site.stop());
-    const tab = tabOf(await ENGINES[engine](site.origin, screen, mailPage));
+    const tab = tabOf(await ENGINES[engine](site.origin, screen));
     onTestFinished(async () => {
       const errors = await tab.errors();
       expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { previewOf, type SiteFiles } from "../../build/hosts/built-site.ts";
 import { fileOf } from "../../src/shared/files.ts";
-import { removeSite, writeSite } from "./folders.ts";
-import { listen } from "./system/servers.ts";
+import { removeSite, writeSite } from "../support/folders.ts";
+import { listen } from "../support/system/servers.ts";
 
 export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
 
@@ -13,12 +13,8 @@ export async function deploySite(files: SiteFiles) {
   );
   const site = await previewOf(folder);
   let failing: RegExp | undefined;
-  let held: RegExp | undefined;
-  let released = Promise.resolve();
-  const host = createServer(async (request, response) => {
-    const { url = "" } = request;
-    if (held?.test(url)) await released;
-    if (!failing?.test(url)) return site(request, response);
+  const host = createServer((request, response) => {
+    if (!failing?.test(request.url ?? "")) return site(request, response);
     response.statusCode = 503;
     response.setHeader("Content-Type", "text/html");
     response.setHeader("Cache-Control", "no-store");
@@ -31,15 +27,6 @@ export async function deploySite(files: SiteFiles) {
     /** Answers for these addresses with an error page from now on; without an argument, for none. */
     fail(addresses?: RegExp): void {
       failing = addresses;
-    },
-    /** Holds back the files whose address matches until the function that it returns is called. */
-    hold(addresses: RegExp): () => void {
-      held = addresses;
-      let release = () => {};
-      released = new Promise((resolve) => {
-        release = resolve;
-      });
-      return release;
     },
     async stop(): Promise<void> {
       host.closeAllConnections();
