@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { tooSmall, violationsOn } from "../../tests/support/accessibility.ts";
 import { boxesOf, boxOf, gapBetween, laidOut, middleOf, sizes } from "../../tests/support/boxes.ts";
 import { expect, stopClock, test } from "../../tests/support/browser.ts";
-import { loadFonts, setTextSize, showIn } from "../../tests/support/layout.ts";
+import { setTextSize, showInWideFont } from "../../tests/support/layout.ts";
 import { SERVICE_PAGE, services } from "../../tests/support/pages.ts";
 import { HOME } from "../../tests/support/request.ts";
 import { business } from "../owner/site.ts";
@@ -115,8 +115,7 @@ test("the location button comes 3.2 seconds after load, or once a tenth of the s
         expect(gapBetween(a, b), `${width} px`).toBeGreaterThanOrEqual(0);
   }
   // The last width has the narrowest margin for it. Words begin and end within the padding of their section.
-  await loadFonts(page);
-  await showIn(page, "a wide font");
+  await showInWideFont(page);
   const [words, beside] = await boxesOf(services, button);
   expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxOf, middleOf, scrollToLowestPlace, sizes } from "../../../tests/support/boxes.ts";
+import { boxOf, laidOut, middleOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, HALF_AN_HOUR, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
-import { loadFonts, showIn } from "../../../tests/support/layout.ts";
+import { showInWideFont } from "../../../tests/support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../../../tests/support/location.ts";
 import { HOME, openContact, openHelp, openRequest } from "../../../tests/support/request.ts";
 import { faultsOfRefusal } from "../../../tests/support/seen.ts";
@@ -59,7 +59,9 @@ for (const size of sizes("320x568", "1280x720")) {
         [1, LOCATION_FAILURES.inline.denied],
         ["found", "GPS attached"],
       ] as const) {
-        await scrollToLowestPlace(gpsButton(page));
+        // Near the bottom of the screen.
+        await gpsButton(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
+        await laidOut(page);
         const { x, y } = await middleOf(gpsButton(page));
         await page.mouse.click(x, y);
         await expectSeen(page, LOCATION_LINE.locating);
@@ -110,8 +112,7 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
   const others = [...failures, LOCATION_LINE.expired, LOCATION_LINE.withoutCode];
   for (const open of [openRequest, openHelp]) {
     await open(page);
-    await loadFonts(page);
-    await showIn(page, "a wide font");
+    await showInWideFont(page);
     // The spacing that WCAG lets readers set.
     await line(page).evaluate(({ style }: HTMLElement) => {
       style.letterSpacing = "0.12em";
