@@ -4,7 +4,6 @@ import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../build/hosts/host-files.t
 import { business } from "../../src/owner/site.ts";
 import { redirects } from "../../src/render.tsx";
 import { drafts, routes } from "../../src/routes.tsx";
-import { LOGO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { tableUnder } from "../support/dependency-table.ts";
@@ -81,10 +80,9 @@ test("licenses.txt has notice and terms of what reaches the browser, as docs/dep
   }
 });
 
-const PICTURES = BUILT.filter((file) => /^pictures\/.+\.svg$/.test(file));
-
 test("a picture's lights go out within five seconds, and blink in steps", () => {
-  const rules = PICTURES.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);
+  const pictures = BUILT.filter((file) => /^pictures\/.+\.svg$/.test(file));
+  const rules = pictures.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);
   expect(rules).not.toEqual([]);
   for (const rule of rules) {
     // If they blinked longer, a page must offer to stop them (https://www.w3.org/TR/WCAG22/#pause-stop-hide), and a
@@ -93,20 +91,5 @@ test("a picture's lights go out within five seconds, and blink in steps", () => 
     expect(Number(seconds) * Number(times), rule).toBeLessThan(5);
     // A light that fades is drawn sixty times a second.
     expect(rule).toContain("steps(");
-  }
-});
-
-test("a picture defines the classes and variables that it uses: a page's styles do not reach into it", () => {
-  for (const file of PICTURES.filter((name) => name !== LOGO)) {
-    const svg = readText(file);
-    const namesIn = (text: string, pattern: RegExp) => new Set(text.match(pattern));
-    const styles = Array.from(svg.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css).join("");
-    const defined = namesIn(styles, /(?<=\.)[a-z][\w-]*|--[\w-]+(?=\s*:)/gi);
-    // A variable with a fallback has a comma behind it.
-    const used = namesIn(svg, /(?<=class="[^"]*)[\w-]+|(?<=var\()--[\w-]+(?=\s*\))/g);
-    expect(
-      [...used].filter((name) => !defined.has(name)),
-      file,
-    ).toEqual([]);
   }
 });

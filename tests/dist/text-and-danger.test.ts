@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { business, cities, pages, services } from "../../src/owner/site.ts";
 import { GEOCODERS } from "../../src/request/location/geocoders.ts";
 import { firstGroup } from "../../src/shared/text.ts";
-import { isAsShipped } from "../support/business.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
-import { CITY_PAGE, CITY_PAGES, KINDS, PAGES, SERVICE_PAGE, SERVICE_PAGES } from "../support/pages.ts";
+import { CITY_PAGE, KINDS, PAGES, SERVICE_PAGE, SERVICE_PAGES } from "../support/pages.ts";
 
 const CALL = `a[href='tel:${business.hotline.e164}']`;
 
@@ -109,23 +108,4 @@ test.each([
   expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
   expect(attributes(address, "#request .field", "name")[0]).toBe(first);
   expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
-});
-
-/** Where to wait beside a road: no page says it in other words, because one rule must not contradict another. */
-const WHERE_TO_WAIT =
-  "Where nothing can hit the car, stay in it, belt on. Otherwise get out on the side away from traffic and stand behind the guardrail or well off the road, never in front of or behind the car. No safe way out? Stay in, belt on, and call 911.";
-
-/** How other words would say it. */
-const OTHER_ADVICE =
-  /guardrail|belted|buckled|seat ?belt|belt (?:on|fastened)|stay in\b|(?:in|inside) the car with|stand (?:behind|beside)|away from the traffic side/i;
-
-test.skipIf(!isAsShipped)("pages say where to wait in one way, or not at all", () => {
-  const saying = [...CITY_PAGES, "/request-help", "/blog", "/flat-tire-change", "/tire-changing-service"];
-  for (const address of PAGES) {
-    const [main = ""] = texts(address, "main");
-    const others = main.replaceAll(WHERE_TO_WAIT, "");
-    expect(others, address).not.toMatch(OTHER_ADVICE);
-    if (saying.includes(address) || /\bon the shoulder\b/.test(others))
-      expect(main, address).toContain(WHERE_TO_WAIT);
-  }
 });
