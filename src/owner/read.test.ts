@@ -5,8 +5,17 @@ import { expect, onTestFinished, test } from "vitest";
 import { parseDocument, visit } from "yaml";
 import { isAsShipped } from "../../tests/support/business.ts";
 import { removeSite } from "../../tests/support/folders.ts";
-import { cityFile, OWNER_FILES, writeOwnerFiles } from "../../tests/support/owner-files.ts";
-import { edited, FACTS, HOME, PLANO, REVIEWS, read } from "../../tests/support/reading.ts";
+import {
+  cityFile,
+  edited,
+  FACTS,
+  HOME,
+  OWNER_FILES,
+  PLANO,
+  REVIEWS,
+  read,
+  writeOwnerFiles,
+} from "../../tests/support/owner-files.ts";
 import { readSite } from "./read.ts";
 
 /* What is said where a file is no YAML: yaml-file.test.ts. Of each value of business.yaml: business.test.ts. */

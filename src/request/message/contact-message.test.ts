@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { typedInto } from "../../../tests/support/arbitraries.ts";
 import { CONTACT } from "./fields.ts";
 import { contactLink, contactText, excessOf } from "./messages.ts";
+import { typedInto } from "./testing/arbitraries.ts";
 
 const business = { email: "help@lone-star.example", businessName: "Bob & Sons' Tow" };
 const contact = { name: "Ana", email: "ana@mail.example", phone: "", message: "Thanks!\nGreat help." };
