@@ -46,8 +46,6 @@ const commands: readonly string[] = [
   ...scripts.lint.split(" && "),
   "vitest run --project site --project prerender",
   "vitest run --project dist",
-  // An owner's copy has these facts, too. In that copy this also runs, without the edits.
-  ...(!withOwner && existsSync("tests/owner-edits") ? ["tsx tests/owner-edits/run.ts --facts"] : []),
 ];
 const commandsWithPrograms: readonly string[] = [
   "vitest run --project hosting",

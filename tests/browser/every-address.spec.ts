@@ -34,13 +34,6 @@ async function openCallable(page: Page, address: string): Promise<void> {
   await expect(callLink).toHaveAttribute("href", `tel:${business.hotline.e164}`);
 }
 
-/** Runs in the page: dispatches events on the document and the window, as extensions do. */
-function dispatchEvents(): void {
-  const types = ["click", "submit", "input", "change", "keydown", "pointerdown", "focusin", "pageshow"];
-  for (const target of [document, window])
-    for (const type of types) target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-}
-
 /** Runs in the page: lists that VoiceOver in Safari does not announce (src/site/styles/base.css). */
 function silentLists(lists: Element[]): string[] {
   return lists
@@ -72,7 +65,6 @@ for (const address of [...KINDS, MISSING]) {
     async ({ page, consoleErrors }) => {
       await openCallable(page, address);
       if (address === MISSING) await expect.poll(() => consoleErrors).toContain(`404: ${MISSING}`);
-      await page.evaluate(dispatchEvents);
       await test.step("accessible", async () => {
         expect.soft(await violationsOn(page)).toEqual([]);
         expect.soft(await page.locator("ul, ol").evaluateAll(silentLists)).toEqual([]);

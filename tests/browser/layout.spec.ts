@@ -64,14 +64,17 @@ test("the name and the logo fit into the header on the smallest phone, and with 
   }
 });
 
-test("no word is on the owner's photo", async ({ page }) => {
-  test.skip(business.photo === null, "the site has no photo");
-  await page.goto("/");
-  for (const size of sizes("390x844", "1024x800", "1920x1080")) {
-    await page.setViewportSize(size);
-    const photo = await boxOf(page.locator(".hero-photo"));
-    const words = await page.locator(".hero-words > *").all();
-    for (const { x, y, width } of await Promise.all(words.map(boxOf)))
-      expect(x + width <= photo.x || y >= photo.y + photo.height, `${size.width} px`).toBe(true);
-  }
+test.describe("with the owner's photo", () => {
+  test.skip(business.photo === null, "business.yaml names no photo");
+
+  test("no word is on it", async ({ page }) => {
+    await page.goto("/");
+    for (const size of sizes("390x844", "1024x800", "1920x1080")) {
+      await page.setViewportSize(size);
+      const photo = await boxOf(page.locator(".hero-photo"));
+      const words = await page.locator(".hero-words > *").all();
+      for (const { x, y, width } of await Promise.all(words.map(boxOf)))
+        expect(x + width <= photo.x || y >= photo.y + photo.height, `${size.width} px`).toBe(true);
+    }
+  });
 });

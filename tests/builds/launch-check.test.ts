@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { previewOf } from "../../build/hosts/built-site.ts";
+import { expect, test } from "vitest";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { business, claims } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
-import { freePort, listen } from "../support/system/servers.ts";
+import { freePort } from "../support/system/servers.ts";
 
 /* `npm run launch-check` on this site, as it is called. All faults of hosts: scripts/launch-check/as-deployed.test.ts. */
 
@@ -33,15 +31,6 @@ test("every example value is named, and every claim with a page that shows it; 0
   if (isAsShipped) expect(output).not.toMatch(/: no page$/m);
   expect(output).toMatch(status === 0 ? /\nNo problems found\. / : /\nNot ready: \d+ things? to fix\.\n/);
   if (placeholderFields(business).length > 0) expect(status).toBe(1);
-});
-
-test("a deployed site is checked by the address of one of its pages", async () => {
-  const server = createServer(await previewOf(path.join(ROOT, "dist")));
-  onTestFinished(() => server.close().closeAllConnections());
-  const { output } = await launchCheck(["--url", `http://127.0.0.1:${await listen(server)}/contact.html`]);
-  expect(output).toContain('is not https: browsers call it "Not secure"');
-  expect(output).toContain("The site is at http://127.0.0.1:");
-  expect(output).not.toContain("The answer to");
 });
 
 test("an address in a folder, as of a project page of GitHub, is refused with what to do", async () => {

@@ -93,23 +93,6 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test("npm run dev shows the files of public/ at their addresses, and no page of that name is hidden", async () => {
-  const own = { "google1a2b.html": "google", "prices/tires.pdf": "%PDF", "contact.html": "mine" };
-  for (const [name, text] of Object.entries(own)) {
-    mkdirSync(path.dirname(path.join(root, "public", name)), { recursive: true });
-    writeFileSync(path.join(root, "public", name), text);
-  }
-  const port = await freePort();
-  const [vite = ""] = COMMANDS.dev;
-  const args = [path.join(root, vite), root, "--port", String(port), "--strictPort", "--host", "127.0.0.1"];
-  const server = await startProgram(process.execPath, args, port);
-  onTestFinished(server.stop);
-  const get = async (address: string) => await (await fetch(server.origin + address)).text();
-  expect(await get("/google1a2b")).toBe("google");
-  expect(await get("/prices/tires.pdf")).toBe("%PDF");
-  expect(await get("/contact")).toContain("data-site=");
-});
-
 test("a folder that Vite cannot open is named", () => {
   const folder = `${root} #1`;
   renameSync(root, folder);

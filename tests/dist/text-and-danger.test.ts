@@ -18,9 +18,6 @@ const topicAt = new Map([
   ...cities.flatMap(({ addresses, words }) => addresses.map((address) => [address, words.topic] as const)),
 ]);
 
-/** Telephone numbers with area code, and the star and pound codes of toll roads. */
-const NUMBERS = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|[#*]\d{3}\b/g;
-
 /* That each page's dialog has its service chosen: src/request/forms/request-dialog.spec.ts. */
 
 test("each call at the top or in the call bar has a text button beside it", () => {
@@ -51,15 +48,6 @@ test.each(PAGES)(
     }
   },
 );
-
-test("pages give no number but the hotline's", () => {
-  const known = business.hotline.digits ?? business.hotline.display;
-  for (const address of PAGES) {
-    const [words = ""] = texts(address, "body");
-    expect(words, address).toContain(business.hotline.display);
-    expect((words.match(NUMBERS) ?? []).filter((number) => number !== known)).toEqual([]);
-  }
-});
 
 /* Links to pages and places of this site that do not exist stop the build: build/check-pages.test.ts. */
 

@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { business, claims, terms } from "../../src/owner/site.ts";
 import { type EditableFolder, openFolder } from "./editable-folder.ts";
 import { setFacts } from "./facts.ts";
-import { addCities, leaveOneCity, removeCities, removeService, renameService } from "./page-edits.ts";
+import { addCities, removeCities, removeService, renameService } from "./page-edits.ts";
 
 /* The changes that owners and developers make by hand, as docs/your-business.md and CONTRIBUTING.md describe them. */
 
@@ -18,22 +18,12 @@ const OWNER = {
 /** Files as they are, for other services. */
 const OWN_FILES = ["google1a2b.html", "pictures/team.svg", "prices/tires.pdf", ".well-known/app.json"];
 
-/** Makes a copy of the shipped site another business's, with every optional fact: as an owner does first. */
-async function takeOver(root: string): Promise<EditableFolder> {
+/** Makes all of them in a copy of the shipped site, in the order of the work. */
+export async function makeEdits(root: string): Promise<void> {
   const folder = openFolder(root);
   folder.set("business.yaml", OWNER);
+  // Every optional fact.
   await setFacts(folder);
-  return folder;
-}
-
-/** Every optional fact, and one city. */
-export async function editFacts(root: string): Promise<void> {
-  leaveOneCity(await takeOver(root));
-}
-
-/** Every optional fact, and all edits that can be together in one copy, in the order of the work. */
-export async function editAll(root: string): Promise<void> {
-  const folder = await takeOver(root);
   changeClaims(folder);
   // No reviews, no reasons to choose the business, and one article.
   folder.write("content/reviews.yaml", "# None yet.\n");
@@ -49,7 +39,7 @@ export async function editAll(root: string): Promise<void> {
   for (const file of OWN_FILES) folder.write(`public/${file}`, "The owner's");
 }
 
-/** Words that no built file may have after all edits. */
+/** Words that no built file may have after these edits. */
 export const GONE = [
   ...[business.name, business.hotline.display, business.hotline.e164, business.email, business.brandColor],
   ...[new URL(business.siteUrl).host, `© ${business.copyrightYear}`],

@@ -35,20 +35,6 @@ export function removeCities(
   replace("content/pages.yaml", "(service areas)\n", `(service areas)\n  formerly:\n${lines}`);
 }
 
-/** Leaves one city. Where a list would be empty, it names this one. */
-export function leaveOneCity(folder: EditableFolder): void {
-  const names = parse(folder.read("content/lists.yaml"), FAILSAFE).cities;
-  removeCities(
-    folder,
-    names.filter((name: string) => name !== "Fort Worth"),
-  );
-  folder.set("content/lists.yaml", {
-    footer: [{ county: "Tarrant County", cities: ["Fort Worth"] }],
-    neighbors: "",
-    cityFooter: ["Fort Worth"],
-  });
-}
-
 /** Removes a service to which others link. */
 export function removeService({ cut, remove, replace }: EditableFolder): void {
   remove("content/services/flat-tire-change.yaml");
