@@ -93,26 +93,6 @@ test.each(services)("$name: each card with a page leads there", ({ addresses: [a
   expect(links.filter((link) => !leadsTo.includes(link))).toEqual([]);
 });
 
-/** How many cities a list has room for. */
-const PLACES_IN_LIST = 20;
-
-test("each city's page offers the services that list the city, and no others", () => {
-  const listing = services.filter(({ blocks }) => blocks.some(({ kind }) => kind === "places"));
-  for (const {
-    addresses: [address],
-  } of listing) {
-    const offering = cities.filter(({ addresses: [page] }) =>
-      attributes(page, "#services a", "href").includes(address),
-    );
-    const names = offering.map(({ name }) => name);
-    const chips = texts(address, "#cities li");
-    const listed = chips.filter((chip) => names.includes(chip));
-    const more = names.length > listed.length ? [`and ${names.length - listed.length} more`] : [];
-    expect(chips).toEqual([...listed, ...more]);
-    expect(listed).toHaveLength(Math.min(names.length, PLACES_IN_LIST));
-  }
-});
-
 test("/service-areas leads to its cities by cards, and to the others by a list", () => {
   const expected = [...serviceAreas, ...otherCities];
   expect(attributes("/service-areas", "#cities a", "href")).toEqual(expected.map(({ path }) => path));

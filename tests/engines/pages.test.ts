@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { faultsOfRefusal } from "../../src/request/forms/testing/faults-of-refusal.ts";
 import { CITY_PAGE, KINDS } from "../support/pages.ts";
-import { faultsOfRefusal } from "../support/seen.ts";
 import { TYPED } from "../support/typed.ts";
 import { journey } from "./journey.ts";
 import { ON_ITS_SIDE, PHONE } from "./tab.ts";

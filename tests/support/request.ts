@@ -154,7 +154,7 @@ export async function openDialog(
 }
 
 /** As openDialog, and waits until React has taken over the form in it. */
-export async function openRequest(page: Page, variant: Variant = SERVICE) {
+export async function openRequest(page: Page, variant?: Variant) {
   const request = await openDialog(page, variant);
   await islandIsLive(page);
   return request;
@@ -172,12 +172,4 @@ export async function openLocated(page: Page, variant: Variant, answer?: Answer,
     await expect(request.fields.location).toHaveValue(variant.geocoder.words);
   };
   return { ...request, asked, locate };
-}
-
-/** Sends a request from a city page. */
-export async function sendRequest(page: Page, typed?: Partial<typeof TYPED>) {
-  const request = await openRequest(page);
-  await request.fill(typed);
-  await request.send.click();
-  return request;
 }

@@ -58,13 +58,10 @@ export const WRITTEN = {
   message: "Do you take fleets?\n100% diesel, 6 vans #1-6; call = fine 🚐",
 } satisfies Typed<ContactField>;
 
-/** The lines of the message made from it. */
+/** The lines of the message made from it, and its mail draft. */
 export const MESSAGE_LINES = linesOf(CONTACT.lines, WRITTEN);
-
-/** The mail draft with these lines. */
-export function messageMail(lines: readonly string[] = MESSAGE_LINES): string {
-  return mailWith(business.email, `Contact Form Submission - ${business.name}`, lines);
-}
+const MESSAGE_SUBJECT = `Contact Form Submission - ${business.name}`;
+export const MESSAGE_MAIL = mailWith(business.email, MESSAGE_SUBJECT, MESSAGE_LINES);
 
 /** What a driver types on /request-help. The service is a form value, as the page has it. */
 export const HELP_TYPED = {

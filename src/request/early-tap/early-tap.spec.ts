@@ -2,9 +2,9 @@ import {
   expect,
   holdBack,
   ISLAND_CODE,
+  ISLAND_FAILED,
   stopClock,
   test,
-  WITHOUT_CODE,
 } from "../../../tests/support/browser.ts";
 import { expectIn } from "../../../tests/support/forms.ts";
 import { FIRST_SERVICE, SERVICE_PAGE } from "../../../tests/support/pages.ts";
@@ -32,7 +32,9 @@ test("Send before the code has come shows that it waits, and then sends once", a
 });
 
 test.describe("when the code cannot be loaded", () => {
-  test.use({ expectedErrors: WITHOUT_CODE });
+  test.use({
+    expectedErrors: new RegExp(`Failed to load resource|${ISLAND_FAILED.source}|^Not allowed to launch`),
+  });
 
   test("GPS says at once that it is not ready, and the typed fields and the page's service go into a text message", async ({
     page,

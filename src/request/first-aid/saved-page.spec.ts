@@ -2,8 +2,9 @@ import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { sendHelp } from "../../../tests/support/forms.ts";
-import { HOME, openRequest, sendRequest } from "../../../tests/support/request.ts";
+import { HOME, openRequest } from "../../../tests/support/request.ts";
 import { TYPED } from "../../../tests/support/typed.ts";
+import { sendRequest } from "../sent-panel/testing/sent-panel.ts";
 
 /* A saved page keeps what scripts have written into it, but not the scripts. */
 

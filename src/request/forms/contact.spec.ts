@@ -2,7 +2,7 @@ import { tooSmall, violationsOn } from "../../../tests/support/accessibility.ts"
 import { expect, test } from "../../../tests/support/browser.ts";
 import { expectIn, fillIn } from "../../../tests/support/forms.ts";
 import { openContact, watchOpenings } from "../../../tests/support/request.ts";
-import { MESSAGE_LINES, messageMail, WRITTEN } from "../../../tests/support/typed.ts";
+import { MESSAGE_LINES, MESSAGE_MAIL, WRITTEN } from "../../../tests/support/typed.ts";
 
 /* What is refused, and why: contact-form.test.tsx. */
 
@@ -23,7 +23,7 @@ test("a refused message is sent once it is corrected; its draft can be opened ag
   await send.click();
   const sent = page.getByRole("status").filter({ hasText: "Message Sent!" });
   await expect(sent).toBeVisible();
-  await expect.poll(() => openings).toEqual([{ url: messageMail(), by: "window" }]);
+  await expect.poll(() => openings).toEqual([{ url: MESSAGE_MAIL, by: "window" }]);
   await expect(page).toHaveURL("/contact");
   await expectIn(fields, {});
   await page.getByRole("button", { name: "Dismiss" }).click();
@@ -31,7 +31,7 @@ test("a refused message is sent once it is corrected; its draft can be opened ag
 
   // It opens in this window, in case the browser has blocked a new one.
   await page.getByRole("link", { name: "Open the draft again" }).click();
-  await expect.poll(() => openings.at(-1)).toEqual({ url: messageMail(), by: "navigation" });
+  await expect.poll(() => openings.at(-1)).toEqual({ url: MESSAGE_MAIL, by: "navigation" });
   await page.getByRole("button", { name: "Copy the message" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MESSAGE_LINES.join("\n"));

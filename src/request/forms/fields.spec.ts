@@ -3,8 +3,8 @@ import { expectStill } from "../../../tests/support/boxes.ts";
 import { ENTRY, expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../../../tests/support/forms.ts";
 import { islandIsLive, openContact, openRequest, SERVICE } from "../../../tests/support/request.ts";
-import { putNodesBetweenFields, translate } from "../../../tests/support/translator.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
+import { putNodesBetweenFields, translate } from "./testing/translator.ts";
 
 /*
  * What is typed counts, however it came into the fields: not every browser, keyboard, and password manager sends events.

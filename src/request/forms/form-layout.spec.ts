@@ -5,9 +5,9 @@ import { fillIn } from "../../../tests/support/forms.ts";
 import { showInWideFont } from "../../../tests/support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../../../tests/support/location.ts";
 import { HOME, openContact, openHelp, openRequest } from "../../../tests/support/request.ts";
-import { faultsOfRefusal } from "../../../tests/support/seen.ts";
 import { TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-words.ts";
+import { faultsOfRefusal } from "./testing/faults-of-refusal.ts";
 import { holes } from "./testing/holes.ts";
 
 /* The forms' answers are seen where the driver looks, and the forms have no holes (docs/decisions/0026-nothing-moves.md). */
