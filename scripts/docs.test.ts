@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { tableUnder } from "../tests/support/dependency-table.ts";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -64,6 +63,21 @@ test("docs/faults.md: each row names tests by file and title, as they are in the
   expect(rows).not.toEqual([]);
   expect(wrong).toEqual([]);
 });
+
+/** The rows of the table under a heading of docs/dependencies.md, without its head; each cell without its backticks. */
+function tableUnder(heading: string): string[][] {
+  const section =
+    read("docs/dependencies.md")
+      .split(/^#+ /m)
+      .find((text) => text.startsWith(`${heading}\n`)) ?? "";
+  const lines = section.split("\n").filter((line) => line.startsWith("|"));
+  return lines.slice(2).map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll("`", "")),
+  );
+}
 
 /** Licenses that only require their text to be kept with copies, by their SPDX names. */
 const PERMISSIVE = [

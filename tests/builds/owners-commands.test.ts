@@ -12,7 +12,10 @@ import {
 import { createServer } from "node:net";
 import path from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { readSite } from "../../src/owner/read.ts";
+import { business, claims } from "../../src/owner/site.ts";
+import { isAsShipped } from "../support/business.ts";
 import { copyProject, removeSite, writeSite } from "../support/folders.ts";
 import { OWNER_FILES } from "../support/owner-files.ts";
 import { freePort, listen, startProgram } from "../support/system/servers.ts";
@@ -144,4 +147,33 @@ test.each([
   expect(output).toContain(`${file} is written: a draft. Its page is /${slug}`);
   expect(readSite(root).problems).toEqual([]);
   rmSync(path.join(root, file));
+});
+
+/** Runs `npm run launch-check` on this site. All faults of hosts: scripts/launch-check/as-deployed.test.ts. */
+const launchCheck = (args: readonly string[], env = {}) =>
+  run(["--import", "tsx", "scripts/launch-check/main.ts", ...args], env, ROOT);
+
+test("every example value is named, and every claim with a page that shows it; 0 only if nothing is left", () => {
+  const { status, output } = launchCheck([]);
+  const examples = placeholderFields(business);
+  for (const field of examples) expect(output).toContain(`business.yaml: ${field}`);
+  for (const claim of Object.values(claims)) expect(output).toContain(` - ${claim}: `);
+  // An owner may have taken a claim out of all texts, and left it in its file.
+  if (isAsShipped) expect(output).not.toMatch(/: no page$/m);
+  expect(output).toMatch(status === 0 ? /\nNo problems found\. / : /\nNot ready: \d+ things? to fix\.\n/);
+  if (examples.length > 0) expect(status).toBe(1);
+});
+
+test("an address in a folder, as of a project page of GitHub, is refused with what to do", () => {
+  const { status, output } = launchCheck(["--url", "https://user.github.io/site/"]);
+  expect(status).toBe(1);
+  expect(output).toContain("only at an address without a folder: https://user.github.io. On GitHub Pages,");
+});
+
+test("a site that does not answer is named, from npm's own setting, too", async () => {
+  const nobody = `127.0.0.1:${await freePort()}`;
+  const expected = { status: 1, output: expect.stringContaining(`https://${nobody} does not answer`) };
+  expect(launchCheck(["--url", `https://${nobody}`])).toEqual(expected);
+  // As npm calls it where the "--" before "--url" is missing.
+  expect(launchCheck([], { npm_config_url: nobody })).toEqual(expected);
 });

@@ -124,3 +124,35 @@ journey(
   },
   /Could not load|Loading module|503/,
 );
+
+/* Back from the browser's page cache: WebKit then empties fields with autocomplete="off", the location's among them. */
+
+const WHO = { name: "Ana", phone: "8175550199" };
+
+const found = { fields: expect.arrayContaining([PLACE_TEXT, WHO.name, WHO.phone]) };
+
+journey(
+  "after a link and Back, the dialog has the place that GPS found, and sends it",
+  async (tab) => {
+    await tab.open(CITY_PAGE);
+    await tab.allowGps();
+    await tab.tap(OPENER);
+    await tab.fill({ service: "Other", ...WHO });
+    await tab.shows({ isLive: true });
+    await tab.tap(GPS);
+    await tab.shows(found);
+    await tab.read(() => document.documentElement.setAttribute("data-left", ""));
+    await tab.tap("Terms of service");
+    await tab.shows({ address: "/terms" });
+    await tab.goBack();
+    await tab.shows({ address: CITY_PAGE });
+    // It is the same document.
+    expect(await tab.read(() => document.documentElement.hasAttribute("data-left"))).toBe(true);
+    await tab.tap(OPENER);
+    await tab.shows({ open: "request", ...found });
+    await tab.tap("Send Request");
+    await expect.poll(tab.sent).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`);
+  },
+  OUT_OF_REACH,
+  ON_ITS_SIDE,
+);

@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { business, claims, terms } from "../../src/owner/site.ts";
 import { type EditableFolder, openFolder } from "./editable-folder.ts";
 import { setFacts } from "./facts.ts";
-import { addCities, removeCities, removeService, renameService } from "./page-edits.ts";
+import { addCities, removeCities, removeService } from "./page-edits.ts";
 
 /* The changes that owners and developers make by hand, as docs/your-business.md and CONTRIBUTING.md describe them. */
 
@@ -35,7 +35,6 @@ export async function makeEdits(root: string): Promise<void> {
   removeCities(folder, ["Saginaw", "Keller", "Dallas"]);
   removeService(folder);
   changeLists(folder);
-  await renameService(folder);
   for (const file of OWN_FILES) folder.write(`public/${file}`, "The owner's");
 }
 
@@ -51,7 +50,7 @@ export const GONE = [
   ...["Maria G.", "James T.", "Priya S.", "Robert L."],
   ...["Squeal, grind", "Safety Tips"],
   "Oops! Page not found",
-  ...["/saginaw", "Keller</a>", "/keller-tx", 'href="/lockouts"'],
+  ...["/saginaw", "Keller</a>", "/keller-tx"],
 ].filter((words) => words !== undefined);
 
 /** Other claims, another date of the terms, and no rating, nor what the build asks to remove with it. */

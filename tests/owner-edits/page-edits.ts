@@ -1,6 +1,4 @@
-import path from "node:path";
 import { parse } from "yaml";
-import { filesIn } from "../../src/shared/files.ts";
 import { type EditableFolder, FAILSAFE } from "./editable-folder.ts";
 
 /* Edits that add, move and remove pages. */
@@ -46,14 +44,4 @@ export function removeService({ cut, remove, replace }: EditableFolder): void {
     "addresses:",
     "formerly:\n  - /flat-tire-change\naddresses:",
   );
-}
-
-/** Changes a service's address, in its file and in those that link to it. */
-export async function renameService({ root, read, replace }: EditableFolder): Promise<void> {
-  const own = "content/services/lockouts.yaml";
-  for (const name of await filesIn(path.join(root, "content")))
-    if (read(`content/${name}`).includes("link: /lockouts\n"))
-      replace(`content/${name}`, "link: /lockouts\n", "link: /keys-in-the-car\n");
-  replace(own, "  - /lockouts\n", "  - /keys-in-the-car\n");
-  replace(own, "addresses:", "formerly:\n  - /lockouts\naddresses:");
 }
