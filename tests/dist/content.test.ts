@@ -145,11 +145,3 @@ test("/contact has the street address, and leads to the business's pages elsewhe
   const place = address && `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
   expect(texts("/contact", "dl dd")[names.indexOf("Address")]).toBe(place ?? undefined);
 });
-
-test.each([
-  ["https://g.page/r/bob/review", "See our reviews on Google"],
-  ["https://www.facebook.com/bob", "Find us on Facebook"],
-  ["https://www.notgoogle.com/bob", "Find us on notgoogle.com"],
-])("the words of a link to %s are %j", (profile, words) => {
-  expect(profileWords(profile)).toBe(words);
-});

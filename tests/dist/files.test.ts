@@ -29,11 +29,6 @@ test("the manifest's icons exist, and its shortcuts lead to pages where the call
   }
 });
 
-test("the sitemap lists the canonical addresses, and nothing else", () => {
-  const listed = Array.from(readText("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-  expect(listed.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
-});
-
 test("robots.txt allows everything and names the sitemap", () => {
   const lines = readText("robots.txt").split("\n");
   expect(lines).toEqual(
@@ -42,10 +37,16 @@ test("robots.txt allows everything and names the sitemap", () => {
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
-test("llms.txt links every canonical page, and nothing else", () => {
+test.each([
+  ["sitemap.xml", /<loc>(.*?)<\/loc>/g],
+  ["llms.txt", /^- \[.+?\]\((.+?)\): ./gm],
+])("%s has every canonical page, and nothing else", (file, link) => {
+  const listed = Array.from(readText(file).matchAll(link), ([, address = ""]) => address);
+  expect(listed.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
+});
+
+test("llms.txt begins with the name, and has the number", () => {
   const text = readText("llms.txt");
-  const linked = Array.from(text.matchAll(/^- \[.+?\]\((.+?)\): ./gm), ([, address = ""]) => address);
-  expect(linked.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
   expect(text.startsWith(`# ${business.name}\n\n> `)).toBe(true);
   expect(text).toContain(business.hotline.display);
 });

@@ -28,6 +28,8 @@ test("each call at the top or in the call bar has a text button beside it", () =
       expect(group.querySelectorAll(CALL)).toHaveLength(1);
       expect(group.querySelectorAll("a[href^='sms:']")).toHaveLength(1);
     }
+    // Hidden until the entry script shows it, so that it does not grow as the page loads.
+    expect(select(address, "#call-bar[data-away]"), address).toHaveLength(1);
     const calls = select(address, "main > :first-child .button-call");
     expect(select(address, ".actions"), address).toHaveLength(Math.min(calls.length, 1));
   }

@@ -26,7 +26,3 @@ test.each<[reason: string, answer: RequestListener, timeout?: number, name?: str
     wrong: expect.stringContaining(`does not answer: ${reason}, `),
   });
 });
-
-test("a certificate that nobody vouches for is no answer", async () => {
-  expect(await webClient()(await startHost(welcome))).toHaveProperty("wrong");
-});
