@@ -93,11 +93,6 @@ test.each(services)("$name: each card with a page leads there", ({ addresses: [a
   expect(links.filter((link) => !leadsTo.includes(link))).toEqual([]);
 });
 
-test("/service-areas leads to its cities by cards, and to the others by a list", () => {
-  const expected = [...serviceAreas, ...otherCities];
-  expect(attributes("/service-areas", "#cities a", "href")).toEqual(expected.map(({ path }) => path));
-});
-
 test("pages show no placeholder, no empty value, and no straight quotation mark or apostrophe", () => {
   for (const address of PAGES) {
     expect(texts(address, "html")[0], address).not.toMatch(/undefined|\[object|lorem ipsum|coming soon/i);

@@ -1,12 +1,10 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../build/hosts/host-files.ts";
 import { business } from "../../src/owner/site.ts";
 import { redirects } from "../../src/render.tsx";
 import { drafts, routes } from "../../src/routes.tsx";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
-import { BUILT, pathInDist, readText, select } from "../support/dist-files.ts";
+import { BUILT, readText, select } from "../support/dist-files.ts";
 import { CANONICAL } from "../support/pages.ts";
 
 /* Which files the build writes, and what is in those that are not pages. */
@@ -58,12 +56,6 @@ test("security.txt says whom to write to, and is valid for 11 to 12 months", () 
   const days = (Date.parse(firstGroup(/^Expires: (.+)$/m, text)) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(330);
   expect(days).toBeLessThan(365);
-});
-
-test("files for hosts are beside the site, and those in the site have no compressed copies", () => {
-  expect(readdirSync(pathInDist("../hosts")).toSorted()).toEqual(FILES_BESIDE_SITE.toSorted());
-  const copies = FILES_IN_SITE.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
-  expect(BUILT.filter((file) => copies.includes(file)).toSorted()).toEqual(FILES_IN_SITE.toSorted());
 });
 
 /** What docs/dependencies.md says runs in the browser; the scheduler is a dependency of React. */

@@ -99,24 +99,17 @@ test("only the blog sets keywords", () => {
   expect(PAGES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
 });
 
-/** The things that a page describes in JSON-LD. */
-function thingsOf(address: string): Record<string, unknown>[] {
-  const [json, ...others] = texts(address, 'script[type="application/ld+json"]');
-  expect(others).toEqual([]);
-  return JSON.parse(json ?? "")["@graph"];
-}
-
-const BUSINESS = { "@id": `${business.siteUrl}/#business` };
-
 test.each([...KINDS, "/404"])(
-  "%s describes one business, to which everything refers, and has no ratings",
+  "%s describes one business to search engines, and has no ratings",
   (address) => {
-    const things = thingsOf(address);
+    const [json = "", ...others] = texts(address, 'script[type="application/ld+json"]');
+    expect(others).toEqual([]);
+    const id = `${business.siteUrl}/#business`;
+    const things: Record<string, unknown>[] = JSON.parse(json)["@graph"];
     const businesses = things.filter((thing) => thing["@type"] === "AutoRepair");
-    expect(businesses).toMatchObject([{ ...BUSINESS, name: business.name }]);
-    const json = JSON.stringify(things);
-    const references = Array.from(json.matchAll(/\{"@id":"([^"]+)"\}/g), ([, id]) => id);
-    expect(references.filter((id) => id !== BUSINESS["@id"])).toEqual([]);
+    expect(businesses).toMatchObject([{ "@id": id, name: business.name }]);
+    // Everything else refers to it.
+    for (const [, reference] of json.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(reference).toBe(id);
     expect(json).not.toMatch(/"\w*(rating|review)\w*":/i);
   },
 );
