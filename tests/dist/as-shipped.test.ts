@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { business, lists } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
-import { ADDRESSES, ALIASES } from "../support/pages.ts";
+import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
 
 /*
  * The site as shipped has the addresses, numbers and words of the specification. They are written out here and not taken
@@ -170,6 +170,11 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
     expect(attributes("/", "#services a", "href")).toEqual(HOME_CARDS);
     expect(attributes("/service-areas", "main li h3 a", "href")).toEqual(LANDING_PAGES.toSorted());
     expect(lists.serviceArea).toHaveLength(SHARED_CITIES);
+  });
+
+  test("a text says by its first words which page it comes from", () => {
+    const texts = [...CANONICAL, "/404"].map((address) => attributes(address, "a[href^='sms:+']", "href")[0]);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   test("a page says 15-25 minutes if it is about one service or city, and only then", () => {

@@ -24,10 +24,9 @@ import { KINDS, PAGES } from "../support/pages.ts";
 
 /** Fields that say how a page is made, or are shown only on some sites. */
 const NOT_SHOWN = [
-  ..."address addresses board bullet card center county danger date draft formerly icon keywords kind".split(
-    " ",
-  ),
-  ..."label layout link map offering picture profiles sample topic".split(" "),
+  ...["address", "addresses", "board", "bullet", "card", "center", "county", "danger", "date", "draft"],
+  ...["formerly", "icon", "keywords", "kind", "label", "layout", "link", "map", "offering", "picture"],
+  ...["profiles", "sample", "topic"],
 ];
 
 /** Every text in a part of the content, however deep. */

@@ -62,8 +62,6 @@ export function tabOf(browser: Browser) {
   return {
     ...browser,
     tap,
-    /** The page may be gone before it could answer. */
-    goBack: () => browser.read(() => void setTimeout(() => history.back())),
     /** Fills in a form whose fields have these names. */
     async fill(typed: Readonly<Record<string, string>>): Promise<void> {
       for (const [name, text] of Object.entries(typed)) {
