@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,8 +10,7 @@ import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
-import { type Files, swapFolders, withCopies } from "./write-files.ts";
-import { writeProblem } from "./write-problem.ts";
+import { type Files, replaceFolders, withCopies } from "./write-files.ts";
 
 /** The results of the browser build that pages need. */
 export interface ClientBuild extends PageParts {
@@ -29,8 +27,7 @@ export type Hosting = typeof import("./hosts/host-files.ts");
  * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
  * and the files for servers into `hosts` beside it.
  * @returns The number of pages.
- * @throws {Error} that names each page or file with a problem and what to do; both folders then stay
- * unchanged.
+ * @throws {Error} that names each page or file with a problem and what to do; both folders then stay unchanged.
  */
 export async function buildSite(
   config: ResolvedConfig,
@@ -79,44 +76,32 @@ export async function buildSite(
   if (hidden.length > 0) throw new CorrectionError("The site has problems", hidden);
   for (const name of asTheyAre) sent[name] = await readPublicFile(config.root, name);
   const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects, asTheyAre);
-  const folders = {
+  replaceFolders({
     [outDir]: { ...(await withCopies(sent)), ...(await forHosts(hosting.FILES_IN_SITE)) },
     [path.join(outDir, "../hosts")]: await forHosts(hosting.FILES_BESIDE_SITE),
-  };
-  let left: string[];
-  try {
-    left = swapFolders(folders);
-  } catch (error) {
-    throw writeProblem(error);
-  }
+  });
 
   for (const line of site.warnings) config.logger.warn(line);
   for (const [what, addresses] of [
     ["Drafts, linked from nowhere", site.drafts],
     ["No page links to", unlinked],
     ["From public/, as they are", asTheyAre],
-    ["Remove these by hand, which are of the last build and belong to somebody else", left],
   ] as const) {
     if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
   }
   return documents.size;
 }
 
-/**
- * Writes the renderer into a temporary file and imports it. The file is deleted again, also when the process ends meanwhile.
- */
+/** Writes the renderer into a temporary file and imports it. */
 export async function loadSite(root: string, code: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
-  const file = path.join(root, "node_modules/.cache", `renderer-${randomUUID()}.mjs`);
-  const remove = () => rmSync(file, { force: true });
-  process.once("exit", remove);
+  const file = path.join(root, "node_modules/.cache", `renderer-${process.pid}.mjs`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, code);
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, code);
     return await import(pathToFileURL(file).href);
   } finally {
-    process.off("exit", remove);
-    remove();
+    rmSync(file);
   }
 }
 

@@ -1,5 +1,3 @@
-import { inspect } from "node:util";
-
 /** Mistakes for the owner to correct, one line each: where, and what to do. Shown without a stack trace. */
 export class CorrectionError extends Error {
   override stack: string;
@@ -7,11 +5,6 @@ export class CorrectionError extends Error {
   constructor(heading: string, lines: readonly string[]) {
     super([`${heading}:`, ...lines].join("\n  "));
     this.stack = this.message;
-  }
-
-  /** How Vite prints it. */
-  [inspect.custom](): string {
-    return this.message;
   }
 }
 
