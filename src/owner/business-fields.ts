@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { curly } from "./curly.ts";
-import { UNSEEN, unless } from "./misread.ts";
 
 /* What fields of business.yaml may hold, and the message for an owner when one holds something else. */
 
@@ -12,9 +11,9 @@ const SITE_URL_EXPECTED =
 const EMAIL_EXPECTED = "expected an email address, like dispatch@your-domain.com";
 const YEAR_EXPECTED = "expected a year, like 2024";
 
-/** A fact: a text without the spaces around it, in which nothing is invisible. */
+/** A fact: a text without the spaces around it. */
 export function fact(error: string) {
-  return z.string(error).trim().superRefine(unless(UNSEEN));
+  return z.string(error).trim();
 }
 
 /** A text of this form. */
@@ -24,15 +23,10 @@ export function matching(pattern: RegExp, error: string) {
 
 /** Text on one line, without angle brackets and braces. */
 export function line(error: string) {
-  return z
-    .string(error)
-    .trim()
-    .regex(/^[^<>{}\n\r\u2028\u2029]*$/, {
-      error: "expected one line without any of < > { }",
-      abort: true,
-    })
-    .pipe(fact(error))
-    .pipe(z.string().min(2, "expected at least 2 characters").max(60, "expected at most 60 characters"))
+  return fact(error)
+    .regex(/^[^<>{}\n]*$/, "expected one line without any of < > { }")
+    .min(2, "expected at least 2 characters")
+    .max(60, "expected at most 60 characters")
     .transform(curly);
 }
 

@@ -101,8 +101,6 @@ test.each([
 test("a review with curly quotes, dashes, emoji and a colon is shown as it is, in quotes", async () => {
   const pasted = "“They’re great” — so fast – ❤️👍🏽👨‍👩‍👧: 5 stars";
   const quoted = `text: "${pasted}"`;
-  const asked = await read(edited(REVIEWS, "Quick.", pasted));
-  expect(asked.problems).toEqual([expect.stringMatching(`^${REVIEWS}, line 3: .*; expected ${quoted}$`)]);
   const { site } = await read(edited(REVIEWS, "text: Quick.", quoted));
   expect(site?.reviews[0]?.text).toBe(pasted);
 });

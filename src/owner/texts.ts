@@ -2,7 +2,7 @@ import { z } from "zod";
 import { yesOrNo } from "./business-fields.ts";
 import { place } from "./city.ts";
 import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
-import { day, icon, link, listOf, name, plainText, text } from "./values.ts";
+import { day, icon, link, listOf, plainText, text } from "./values.ts";
 
 /* The pages of which there is one each, what pages share, and the order of lists: a schema for each file. */
 
@@ -128,10 +128,10 @@ export const pages = z.strictObject({
 /** content/lists.yaml */
 export const lists = z.strictObject({
   services: z.array(z.string()).readonly().default([]),
-  cities: z.array(name).readonly().default([]),
-  serviceArea: z.array(name).readonly().default([]),
-  footer: listOf(z.strictObject({ county: text, cities: listOf(name) })),
-  cityFooter: listOf(name),
+  cities: z.array(text).readonly().default([]),
+  serviceArea: z.array(text).readonly().default([]),
+  footer: listOf(z.strictObject({ county: text, cities: listOf(text) })),
+  cityFooter: listOf(text),
   neighbors: z.array(place).readonly().default([]),
 });
 
