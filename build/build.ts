@@ -46,7 +46,7 @@ export async function buildSite(
   const asTheyAre = await publicFiles(config.root);
   const names = [...Object.keys(client.files), ...Object.keys(site.files)];
   const paths = new Set([...names, ...asTheyAre].map((file) => `/${file}`));
-  const { problems, unlinked } = checkPages(documents, paths, site.drafts);
+  const { problems, unlinked } = checkPages(documents, paths);
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
   problems.unshift(
     ...checkAddresses(site.ownAddresses, [...names, ...site.unlisted.map(fileOf)], site.redirects),

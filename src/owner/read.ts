@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import { type Business, facts } from "./business.ts";
 import { city } from "./city.ts";
-import { claims } from "./claims.ts";
+import { claims, minutesOf } from "./claims.ts";
 import { inOrder, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
@@ -19,8 +19,8 @@ export type City = Readonly<z.output<typeof city>> & { words: Readonly<z.output<
 export interface Site {
   business: Business;
   claims: Readonly<Record<string, string>>;
-  /** The least and the most minutes of the claim `arrival`; undefined where it is one time, or dropped. */
-  arrivalMinutes: { least: number; most: number } | undefined;
+  /** Those of the claim `arrival`. */
+  arrivalMinutes: ReturnType<typeof minutesOf>;
   home: Readonly<z.output<typeof home>>;
   pages: Readonly<z.output<typeof pages>>;
   terms: Readonly<z.output<typeof terms>>;
@@ -65,7 +65,7 @@ export function readSite(root: string): Reading {
   // Without them, every text that names one would have a problem.
   if (!ofBusiness || !own || !shared) return { problems };
   const { file, content: business } = ofBusiness;
-  const values = valuesOf(business, { ...own.content.words, ...shared.content });
+  const values = valuesOf(business, { ...own.content, ...shared.content });
   const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
@@ -90,8 +90,8 @@ export function readSite(root: string): Reading {
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
   const site: Site = {
     business,
-    claims: own.content.words,
-    arrivalMinutes: own.content.minutes,
+    claims: own.content,
+    arrivalMinutes: minutesOf(own.content.arrival),
     home: ofHome.content,
     pages: ofPages.content,
     terms: ofTerms.content,
