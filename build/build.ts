@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
@@ -8,7 +9,7 @@ import { fileOf } from "../src/shared/files.ts";
 import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
-import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
+import { checkPublicFiles, FOLDER, publicFiles } from "./public-files.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
 import { type Files, replaceFolders, withCopies } from "./write-files.ts";
 
@@ -52,9 +53,10 @@ export async function buildSite(
     ...checkAddresses(site.ownAddresses, [...names, ...site.unlisted.map(fileOf)], site.redirects),
     ...checkLinks(site.links, published),
   );
-  const made = problems.length > 0 ? {} : await makeFiles(site, problems);
   if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
 
+  const made: Files = {};
+  for (const name of Object.keys(site.files)) made[name] = (await makeFile(site, name)) ?? "";
   const page = documents.get(OFFLINE);
   documents.delete(OFFLINE);
   const headers = hosting.headersFor("/");
@@ -74,7 +76,7 @@ export async function buildSite(
     ...redirects.map(({ from }) => from.slice(1)),
   ]);
   if (hidden.length > 0) throw new CorrectionError("The site has problems", hidden);
-  for (const name of asTheyAre) sent[name] = await readPublicFile(config.root, name);
+  for (const name of asTheyAre) sent[name] = await readFile(path.join(config.root, FOLDER, name));
   const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects, asTheyAre);
   replaceFolders({
     [outDir]: { ...(await withCopies(sent)), ...(await forHosts(hosting.FILES_IN_SITE)) },
@@ -103,17 +105,4 @@ export async function loadSite(root: string, code: string): Promise<RenderModule
   } finally {
     rmSync(file);
   }
-}
-
-/** Makes the site's files. Adds one line to `problems` for each file that fails. */
-async function makeFiles(site: RenderModule, problems: string[]): Promise<Files> {
-  const made = Object.keys(site.files).map(async (name): Promise<Files> => {
-    try {
-      return { [name]: (await makeFile(site, name)) ?? "" };
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
-      return {};
-    }
-  });
-  return Object.assign({}, ...(await Promise.all(made)));
 }

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { addressOfFile, filesIn, LEFT_ALONE } from "../src/shared/files.ts";
 
 /** The folder of the owner's files that are served as they are. */
-const FOLDER = "public";
+export const FOLDER = "public";
 
 /** Files that are there for hosts, or by another name than their address. No host sends them. */
 const NOT_SENT = /^_|\.(br|gz)$|(^|\/)index\.html$/;
@@ -14,11 +13,6 @@ export async function publicFiles(root: string): Promise<string[]> {
   const folder = path.join(root, FOLDER);
   const names = existsSync(folder) ? await filesIn(folder) : [];
   return names.filter((name) => !LEFT_ALONE.test(name)).toSorted();
-}
-
-/** Reads one of these files. */
-export async function readPublicFile(root: string, name: string): Promise<Buffer> {
-  return await readFile(path.join(root, FOLDER, name));
 }
 
 /**

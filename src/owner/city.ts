@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { yesOrNo } from "./business-fields.ts";
 import { cityServices, draft, pageMeta } from "./pages.ts";
-import { addresses, center, chosen, listOf, text } from "./values.ts";
+import { addresses, center, chosen, listOf, text, yesOrNo } from "./values.ts";
 
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 export type Direction = (typeof SIDES)[number];

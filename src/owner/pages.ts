@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/message/messages.ts";
-import { yesOrNo } from "./business-fields.ts";
-import { addresses, board, chosen, icon, link, listOf, oldAddress, plainText, text } from "./values.ts";
+import {
+  addresses,
+  board,
+  chosen,
+  icon,
+  link,
+  listOf,
+  oldAddress,
+  plainText,
+  text,
+  yesOrNo,
+} from "./values.ts";
 
 /*
  * The pages of services, and what they have in common with other pages: schemas, by which `read.ts` checks files, and

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { yesOrNo } from "./business-fields.ts";
 import { place } from "./city.ts";
 import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
-import { day, icon, link, listOf, plainText, text } from "./values.ts";
+import { day, icon, link, listOf, plainText, text, yesOrNo } from "./values.ts";
 
 /* The pages of which there is one each, what pages share, and the order of lists: a schema for each file. */
 

@@ -1,8 +1,22 @@
 import { z } from "zod";
-import { fact } from "./business-fields.ts";
 import { curly } from "./curly.ts";
 
 /* What the fields of content may hold. */
+
+/** A fact: a text without the spaces around it. */
+export function fact(error: string) {
+  return z.string(error).trim();
+}
+
+/** A text of this form. */
+export function matching(pattern: RegExp, error: string) {
+  return fact(error).regex(pattern, error);
+}
+
+/** True or false. */
+export function yesOrNo(error: string) {
+  return z.stringbool({ truthy: ["true", "yes"], falsy: ["false", "no"], error });
+}
 
 /** A text as it is written, on as many lines as the owner likes. */
 const written = z
