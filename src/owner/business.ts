@@ -27,11 +27,6 @@ function webAddress(error: string) {
   return matching(/^https:\/\//i, error).pipe(z.url({ hostname: HOST, normalize: true, error }));
 }
 
-function isOrigin(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url?.protocol === "https:" && HOST.test(url.hostname) && `https://${url.hostname}/` === url.href;
-}
-
 /** The message for a value without fields. */
 function unlessFields(expected: string) {
   return ({ code }: { code?: string }) => (code === "invalid_type" ? expected : undefined);
@@ -42,7 +37,8 @@ const email = fact(EMAIL_EXPECTED).pipe(z.email(EMAIL_EXPECTED));
 
 /** Protocol and host of the site. */
 const siteUrl = fact(SITE_URL_EXPECTED)
-  .refine(isOrigin, SITE_URL_EXPECTED)
+  .pipe(z.url({ hostname: HOST, normalize: true, error: SITE_URL_EXPECTED }))
+  .pipe(z.string().regex(/^https:\/\/[^/:@]+\/$/, SITE_URL_EXPECTED))
   .transform((value) => new URL(value).origin);
 
 /** The year of the copyright line. */

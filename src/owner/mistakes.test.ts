@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cityFile, OWNER_FILES } from "../../tests/support/owner-files.ts";
+import { cityFile } from "../../tests/support/owner-files.ts";
 import { DALLAS, edited, HOME, KEYS, PLANO, read } from "../../tests/support/reading.ts";
 
 /* What is said of wrong content: file, line, field, value, and what is expected. Of single values: values.test.ts. */
@@ -64,14 +64,6 @@ test("a copied city, half edited, is named with the lines of both files; so is a
     expect.stringMatching(`^${PLANO}, line 8: "We come .*" - expected another; ${DALLAS}, line 8 has it$`),
     `${PLANO}, line 6: "/dallas" - expected another; ${DALLAS}, line 6 has it`,
     `${PLANO}, line 10: "/keys" - expected another; ${KEYS}, line 2 has it`,
-  ]);
-});
-
-test("articles are in order, the newest first", async () => {
-  const article = OWNER_FILES[ARTICLES] ?? "";
-  const { problems } = await read({ [ARTICLES]: article + article.replace("2024", "2025") });
-  expect(problems).toEqual([
-    `${ARTICLES}, line 8: 2 > date: "2025-08-22" - expected the newest article first; this one is newer than the one before it`,
   ]);
 });
 

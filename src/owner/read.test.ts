@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cityFile } from "../../tests/support/owner-files.ts";
+import { cityFile, OWNER_FILES } from "../../tests/support/owner-files.ts";
 import { edited, FACTS, HOME, PLANO, REVIEWS, read } from "../../tests/support/reading.ts";
 
 /* What is said where a file is no YAML: yaml-file.test.ts. Of each value of business.yaml: business.test.ts. */
@@ -40,6 +40,13 @@ test("without reviews and reasons, the site has none", async () => {
   const { site, problems } = await read({ [REVIEWS]: "# None yet.\n", ...edited(HOME, reasons, "") });
   expect(problems).toEqual([]);
   expect([site?.reviews, site?.home.whyChooseUs.reasons]).toEqual([[], []]);
+});
+
+test("articles come the newest first", async () => {
+  const file = "content/articles.yaml";
+  const article = OWNER_FILES[file] ?? "";
+  const { site } = await read({ [file]: article + article.replace("2024", "2025") });
+  expect(site?.articles.map(({ date }) => date)).toEqual(["2025-08-22", "2024-08-22"]);
 });
 
 test("a draft is no page of the site, and may have the template's words", async () => {

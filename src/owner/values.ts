@@ -120,22 +120,17 @@ export const icon = chosen(
 );
 export type IconName = z.infer<typeof icon>;
 
-const CENTER = "expected latitude and longitude of the city in Texas, like 32.93, -97.25";
+const CENTER = "expected latitude and longitude of the city, like 32.93, -97.25";
 
-/** A place in Texas: between its southernmost and northernmost points, El Paso, and the Sabine. */
+/** A place in the north and west, as all of the United States. */
 export const center = chosen(
   z
     .string(CENTER)
-    .regex(/^-?\d+(?:\.\d+)?,\s*-?\d+(?:\.\d+)?$/, { error: CENTER, abort: true })
+    .regex(/^\d{2}(?:\.\d+)?, *-\d{2,3}(?:\.\d+)?$/, CENTER)
     .transform((value) => {
       const [latitude = 0, longitude = 0] = value.split(",").map(Number);
       return { latitude, longitude };
-    })
-    .refine(
-      ({ latitude, longitude }) =>
-        latitude >= 25.8 && latitude <= 36.6 && longitude >= -106.7 && longitude <= -93.5,
-      CENTER,
-    ),
+    }),
 );
 
 /** A day. */
