@@ -15,18 +15,17 @@ const problems = [
   ...unfinished(business, reviews, articles),
   ...(origin ? await deployedProblems({ siteUrl, files, redirects, origin }) : []),
 ];
-const things = problems.length === 1 ? "1 thing" : `${problems.length} things`;
-console.log(
-  [
-    `Launch check of ${business.name} ${origin ? `at ${origin}` : `as built; of the deployed site: npm run launch-check -- --url ${siteUrl}`}`,
-    ["Claimed of your business; each must be true (content/claims.yaml)", ...Object.values(claims)].join(
-      "\n - ",
-    ),
-    'What else only you can tell: "Before you publish" in docs/your-business.md',
-    problems.length === 0 ? "Nothing to fix." : ["Fix before launch", ...problems].join("\n - "),
-    ...(problems.length === 0 ? [] : [`Not ready: ${things} to fix.`]),
-  ].join("\n\n"),
-);
+const list = (heading: string, entries: readonly string[]) => [heading, ...entries].join("\n - ");
+const where = origin
+  ? `at ${origin}`
+  : `as built; for the deployed site: npm run launch-check -- --url ${siteUrl}`;
+console.log(`Launch check of ${business.name} ${where}
+
+${list("Claimed of your business; each must be true (content/claims.yaml)", Object.values(claims))}
+
+What else only you can tell: "Before you publish" in docs/your-business.md
+
+${problems.length === 0 ? "Nothing to fix." : list("Not ready. Fix before launch", problems)}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Protocol and host of the address that an owner types behind `--url`; "" if there is none. */

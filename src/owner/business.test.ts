@@ -104,11 +104,9 @@ test.each(WRONG.flatMap(([field, said, values]) => values.map((value) => [field,
 );
 
 test("an unknown field is wrong, at any depth", () => {
-  const telephone = /^telephone: there is no such field here; expected name or hotline or/;
-  expect(complaints({ telephone: "5" })).toEqual([expect.stringMatching(telephone)]);
-  expect(complaints({ address: { ...address, land: "US" } })).toEqual([
-    "address.land: there is no such field here; expected street or city or state or zip",
-  ]);
+  const said = "there is no such field here; correct its name or remove it";
+  expect(complaints({ telephone: "5" })).toEqual([`telephone: ${said}`]);
+  expect(complaints({ address: { ...address, land: "US" } })).toEqual([`address.land: ${said}`]);
 });
 
 test("the fields that must be there are named in their order", () => {

@@ -31,7 +31,7 @@ test.each<[file: string, from: string, to: string, problem: string]>([
     DALLAS,
     "landmarks:",
     "near: x\nlandmarks:",
-    ', line 22: near: "x" - there is no such field here; expected',
+    ', line 22: near: "x" - there is no such field here; correct',
   ],
   [DALLAS, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],
   [DALLAS, "  - name: I-30\n    text: It's wide.", "  I-30", `, line 11: roads: "I-30" - ${LIST}`],

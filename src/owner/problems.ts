@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { fieldsOf } from "../shared/fields-of.ts";
 import type { Place } from "./yaml-file.ts";
 
 /** An invalid value in what the owner writes. */
@@ -24,7 +23,7 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `expected ${issue.values.join(" or ")}`;
     case "unrecognized_keys":
-      return `there is no such field here; expected ${namesOfFields(issue.inst).join(" or ")}`;
+      return "there is no such field here; correct its name or remove it";
     default:
       return undefined;
   }
@@ -37,9 +36,4 @@ export function issuesIn({ issues }: z.ZodError): Problem[] {
       issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return places.map((place) => ({ place, text: issue.message }));
   });
-}
-
-/** The names of the fields that an object's schema knows. */
-function namesOfFields(schema: unknown): string[] {
-  return Object.keys(fieldsOf(fieldsOf(fieldsOf(schema).def).shape));
 }

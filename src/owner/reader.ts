@@ -27,8 +27,12 @@ export class Reader {
     this.#root = root;
   }
 
-  /** Opens a file that must be there. */
-  open(name: string): YamlFile | undefined {
+  /** Reads a file that must be there. */
+  content<S extends z.ZodType>(
+    name: string,
+    schema: S,
+    values: (place: Place) => TokenValues,
+  ): FileOf<z.output<S>> | undefined {
     if (!existsSync(path.join(this.#root, name))) {
       this.problems.push(`${name}: there is no such file; take it from the project as you got it`);
       return undefined;
@@ -36,17 +40,7 @@ export class Reader {
     const file = YamlFile.read(this.#root, name);
     this.#files.set(name, file);
     this.problems.push(...file.problems);
-    return file;
-  }
-
-  /** Reads a file. */
-  content<S extends z.ZodType>(
-    name: string,
-    schema: S,
-    values: (place: Place) => TokenValues,
-  ): FileOf<z.output<S>> | undefined {
-    const file = this.open(name);
-    if (file === undefined || file.problems.length > 0) return undefined;
+    if (file.problems.length > 0) return undefined;
     const { content, problems } = checkContent(file, schema, values);
     this.problems.push(...problems);
     return content === undefined ? undefined : { file, content };

@@ -140,13 +140,9 @@ function plain(node: unknown): unknown {
     : String(node.value);
 }
 
-const MOST_SHOWN = 70;
-
 /** A value as a message shows it. */
 function shown(node: unknown): string {
   if (isMap(node)) return "fields";
   if (isSeq(node)) return node.items.length === 0 ? "an empty list" : "a list";
-  if (plain(node) === undefined) return "nothing";
-  const text = String(fieldsOf(node).value);
-  return `"${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}"`;
+  return plain(node) === undefined ? "nothing" : `"${fieldsOf(node).value}"`;
 }

@@ -50,8 +50,8 @@ async function builtIn(root: string): Promise<Record<string, string>> {
   const built: Record<string, string> = {};
   for (const folder of ["dist", "hosts"])
     for (const name of await filesIn(path.join(root, folder)))
-      built[`${folder}/${name}`] = await readFile(path.join(root, folder, name), "latin1");
-  delete built["dist/.well-known/security.txt"];
+      if (!name.includes("security.txt"))
+        built[`${folder}/${name}`] = await readFile(path.join(root, folder, name), "latin1");
   return built;
 }
 
