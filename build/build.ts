@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
 import { OFFLINE, offlineFiles, packSite, workerOf } from "../src/offline/offline-files.ts";
-import { CorrectionError } from "../src/owner/correction-error.ts";
+import { CorrectionError } from "../src/owner/problems.ts";
 import { fileOf } from "../src/shared/files.ts";
 import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
 import { withPolicy } from "./page-policy.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { curly } from "./curly.ts";
 import { hotline, letters, withLetters } from "./hotline.ts";
-import { fact, matching, yesOrNo } from "./values.ts";
+import { curly, fact, matching, yesOrNo } from "./values.ts";
 
 /* What business.yaml may hold, and the message for an owner when a field holds something else. */
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { minutesOf } from "./claims.ts";
 import { pageMeta } from "./pages.ts";
-import { address, board, center, day, link, oldAddress, text } from "./values.ts";
+import { address, board, center, curly, day, link, oldAddress, text } from "./values.ts";
 
 /** For each kind of value: the start of its message, and wrong values. */
 const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values: readonly unknown[]][] = [
@@ -51,4 +51,15 @@ test.each(["/services/flat-tire.php", "/About_Us.html", "/v1.0/~bob"])(
 test("emoji, joiners and ampersands in a text are shown as they are", () => {
   const written = "❤️ 👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ می‌خواهم AT&T; then";
   expect(text.parse(written)).toBe(written);
+});
+
+test.each([
+  ["You're set. It's the driver's.", "You\u2019re set. It\u2019s the driver\u2019s."],
+  ['Tap "Call", then ("Text us").', "Tap \u201cCall\u201d, then (\u201cText us\u201d)."],
+  ['"Help!"', "\u201cHelp!\u201d"],
+  ["Since the '90s", "Since the \u201990s"],
+  ["o'neil@example.com", "o'neil@example.com"],
+  ["Already \u2019curly\u2019", "Already \u2019curly\u2019"],
+])("%s", (straight, expected) => {
+  expect(curly(straight)).toBe(expected);
 });

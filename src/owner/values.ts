@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { curly } from "./curly.ts";
 
 /* What the fields of content may hold. */
 
@@ -16,6 +15,14 @@ export function matching(pattern: RegExp, error: string) {
 /** True or false. */
 export function yesOrNo(error: string) {
   return z.stringbool({ truthy: ["true", "yes"], falsy: ["false", "no"], error });
+}
+
+/** Replaces straight quotation marks and apostrophes with curly ones, except an apostrophe in an email address. */
+export function curly(text: string): string {
+  return text
+    .replaceAll(/(?<=^|[\s(\u2014])"/g, "\u201c")
+    .replaceAll('"', "\u201d")
+    .replaceAll(/'(?!\S*@)/g, "\u2019");
 }
 
 /** A text as it is written, on as many lines as the owner likes. */
