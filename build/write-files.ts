@@ -32,10 +32,9 @@ export async function withCopies(files: Readonly<Files>): Promise<Files> {
  * @param folders The files of each folder, by their path in it.
  */
 export function replaceFolders(folders: Readonly<Record<string, Readonly<Files>>>): void {
-  const nextOf = (folder: string) => `${folder}-next`;
+  const nextOf = (folder: string) => `${folder}-next-${process.pid}`;
   try {
     for (const [folder, files] of Object.entries(folders)) {
-      rmSync(nextOf(folder), { recursive: true, force: true });
       for (const [name, content] of Object.entries(files)) {
         const file = path.join(nextOf(folder), name);
         mkdirSync(path.dirname(file), { recursive: true });
