@@ -7,7 +7,6 @@ import { drafts, routes } from "../../src/routes.tsx";
 import { LOGO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
-import { tableUnder } from "../support/dependency-table.ts";
 import { BUILT, pathInDist, readText, select } from "../support/dist-files.ts";
 import { CANONICAL } from "../support/pages.ts";
 
@@ -67,14 +66,13 @@ test("files for hosts are beside the site, and those in the site have no compres
   expect(BUILT.filter((file) => copies.includes(file)).toSorted()).toEqual(FILES_IN_SITE.toSorted());
 });
 
-test("licenses.txt has notice and terms of what reaches the browser, as docs/dependencies.md says", () => {
-  const inBrowser = tableUnder("Direct dependencies")
-    .filter(([, , , runsIn]) => runsIn === "browser")
-    .map(([name = ""]) => name);
+/** The packages that reach the browser. The scheduler is a dependency of React. */
+const IN_BROWSER = "@fontsource-variable/overpass lean-qr lucide-react react react-dom scheduler".split(" ");
+
+test("licenses.txt has notice and terms of what reaches the browser", () => {
   const sections = readText("licenses.txt").split(/^## /m).slice(1);
   const named = sections.map((section) => section.slice(0, section.indexOf(" - ")));
-  // The scheduler is a dependency of React.
-  expect(named.toSorted()).toEqual([...inBrowser, "scheduler"].toSorted());
+  expect(named.toSorted()).toEqual(IN_BROWSER);
   for (const section of sections) {
     expect(section).toMatch(/Copyright .*\d{4}|Copyright \(c\)/);
     expect(section).toMatch(/permission is hereby granted|permission to use, copy/i);
