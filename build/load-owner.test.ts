@@ -5,7 +5,7 @@ import { loadOwner } from "./load-owner.ts";
 
 test.each([
   ["name: Дог Towing", /^name: "Дог Towing" - Overpass, .* has no Д о г; write it in Latin letters$/],
-  ["brandColor: 2e8b57", /^brandColor: "2e8b57" - hard to read: .* that works is "#006332"$/],
+  ["brandColor: 2e8b57", /^brandColor: "2e8b57" - hard to read with white letters .* a darker color/],
   ["logo: ./none.svg", /^logo: "\.\/none\.svg" - there is no such file beside business\.yaml$/],
   [
     "photo: ./words.jpg",

@@ -5,7 +5,7 @@ import { ownersError } from "../src/owner/correction-error.ts";
 import type { Problem } from "../src/owner/problems.ts";
 import { readSite, type Site } from "../src/owner/read.ts";
 import { missingLetters } from "../src/site/pictures/outlines.ts";
-import { contrastProblems } from "../src/site/styles/contrast.ts";
+import { contrastProblems } from "../src/site/styles/colors.ts";
 import { logoProblem, photoProblem } from "./picture-problems.ts";
 
 /**

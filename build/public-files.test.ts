@@ -23,7 +23,7 @@ test("hidden files, and what systems and editors leave behind, are left alone; .
 });
 
 const SITE = [
-  ...["index.html", "contact.html", "404.html", "robots.txt", ".well-known/security.txt", "_headers"],
+  ...["index.html", "contact.html", "404.html", "robots.txt", "_headers"],
   ...["service-worker.js", "pictures/logo.svg"],
 ];
 
@@ -33,7 +33,6 @@ test.each([
   ["contact", "it would hide contact.html"],
   ["contact/map.pdf", "it would hide contact.html"],
   ["pictures", "it would hide pictures/logo.svg"],
-  [".well-known/security.txt", "it would hide .well-known/security.txt"],
   ["index.html", "hosts do not send a file of this name; give it another."],
   ["_worker.js", "hosts do not send a file of this name"],
   ["data.json.gz", "hosts do not send a file of this name"],

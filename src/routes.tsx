@@ -8,7 +8,6 @@ import type { OwnFacts } from "./request/islands/page-facts.ts";
 import { NOT_FOUND } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";
 import {
-  blogNodes,
   breadcrumbNode,
   businessNode,
   cityServiceNode,
@@ -48,7 +47,7 @@ export const routes: readonly Route[] = [
   }),
   page("/blog", pages.blog, <BlogPage />, {
     keywords: pages.blog.keywords,
-    structuredData: blogNodes("/blog"),
+    structuredData: [breadcrumbNode([{ name: "Blog", path: "/blog" }])],
   }),
   page("/contact", pages.contact, <ContactPage />, { kind: "form" }),
   page("/terms", terms, <TermsPage />),

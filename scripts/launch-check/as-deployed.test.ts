@@ -29,7 +29,6 @@ const launch = {
     page("/404"),
     file("/sitemap.xml", "text/xml", sitemap("/", "/lockouts", "/plano")),
     file("/assets/app-1a2b.js", "text/javascript", "x".repeat(2000)),
-    file("/.well-known/security.txt", "text/plain", "Expires: 2027-01-01T00:00:00Z\n"),
   ]),
   redirects: new Map([["/unlocking", "/lockouts"]]),
 };
@@ -87,8 +86,6 @@ test.each<[RegExp, Change, string]>([
   [/sitemap/, header("Content-Type", "application/xml"), ""],
   [/app-1a2b/, header("content-encoding"), "/assets/app-1a2b.js It is sent uncompressed"],
   [/sitemap/, text("<urlset/>"), "/sitemap.xml It is not the file that was built."],
-  [/security/, text("Expires: 2099-01-01T00:00:00Z\n"), ""],
-  [/security/, text("Expires: 2099-01-01\nCanonical: https://a.us"), "It is not the file that was built."],
   [/unlocking/, { status: 404 }, "The answer to an old address is 404, not 301 or 308."],
   [/unlocking/, redirect("/lockouts", 308), "It leads to /lockouts, not to /lockouts?utm_source=ad."],
   [/no-such-page$/, { status: 200 }, "The answer to an unknown address is 200, not 404."],

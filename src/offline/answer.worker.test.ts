@@ -21,7 +21,6 @@ describe("a page in a pack that is known to be current", () => {
     ["/lockouts/", "/lockouts v1"],
     // No pack has it.
     ["/licenses.txt", "No internet here v1"],
-    ["/.well-known/security.txt", "No internet here v1"],
   ] as const)("without a signal: at %s it is %s", async ([address, heading], { worker, host }) => {
     host.behave("cut");
     expect(await headingOf(worker.open(address))).toBe(heading);

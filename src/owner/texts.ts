@@ -118,11 +118,6 @@ export const pages = z.strictObject({
     description: text,
     shortcuts: listOf(z.strictObject({ name: text, shortName: text.optional(), link })),
   }),
-  llms: z.strictObject({
-    summary: text,
-    cities: text,
-    headings: z.strictObject({ general: text, services: text, cities: text }),
-  }),
 });
 
 /** content/lists.yaml */

@@ -1,7 +1,5 @@
 import type { Business } from "../../owner/business.ts";
-import type { ServicePage } from "../../owner/pages.ts";
-import type { City } from "../../owner/read.ts";
-import { business, cities, pages, services } from "../../owner/site.ts";
+import { business, pages } from "../../owner/site.ts";
 import { colors } from "../pictures/colors.ts";
 import type { Route } from "./route.ts";
 import { absolute } from "./structured-data.ts";
@@ -53,25 +51,6 @@ function icon(name: "icon" | "maskable", size: (typeof ICON_SIZES)[number], purp
   return { src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
 }
 
-/** RFC 9116, section 2.5.5 recommends less than a year. */
-const VALID_DAYS = 360;
-
-/**
- * Where to report a security problem (RFC 9116). The date has no time, so that two builds of one day are the
- * same.
- */
-export function securityTxt(): string {
-  const expires = new Date();
-  expires.setUTCHours(VALID_DAYS * 24, 0, 0, 0);
-  return [
-    `Contact: mailto:${business.email}`,
-    `Expires: ${expires.toISOString()}`,
-    `Canonical: ${absolute("/.well-known/security.txt")}`,
-    "Preferred-Languages: en",
-    "",
-  ].join("\n");
-}
-
 /**
  * The business as a contact for a phone's address book: vCard 3.0 (RFC 2426), which iOS, Android, and
  * computers accept. The street address is for search engines only.
@@ -97,43 +76,4 @@ export function contactCard({ name, hotline, email, siteUrl, hours }: Business =
 /** Escapes a text for use as a vCard value (RFC 2426, section 4). */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&");
-}
-
-/** A line of a list: a page, and what it is about. */
-type Entry = Record<"name" | "path" | "description", string>;
-
-/**
- * The site for language models, in Markdown: who this is and how to call, then every canonical page
- * (https://llmstxt.org).
- */
-export function llmsTxt(
-  routes: readonly Pick<Route, "path" | "canonical" | "title" | "description">[],
-): string {
-  const { summary, cities: citiesLead, headings } = pages.llms;
-  const places = entriesOf(cities);
-  const offers = entriesOf(services);
-  const listed = new Set([...places, ...offers].map(({ path }) => path));
-  const general = routes
-    .filter(({ path, canonical }) => path === canonical && !listed.has(path))
-    .map(({ title, path, description }) => ({ name: title, path, description }));
-  return `${[
-    `# ${business.name}`,
-    `> ${summary} ${citiesLead} ${places.map(({ name }) => name).join(", ")}.`,
-    section(headings.general, general),
-    section(headings.services, offers),
-    section(headings.cities, places),
-  ].join("\n\n")}\n`;
-}
-
-function entriesOf(
-  pages: readonly Pick<City | ServicePage, "addresses" | "name" | "description">[],
-): Entry[] {
-  return pages.map(({ addresses: [path], name, description }) => ({ name, path, description }));
-}
-
-function section(heading: string, entries: readonly Entry[]): string {
-  const lines = entries.map(
-    ({ name, path, description }) => `- [${name}](${absolute(path)}): ${description}`,
-  );
-  return [`## ${heading}`, "", ...lines].join("\n");
 }
