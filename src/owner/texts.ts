@@ -83,7 +83,7 @@ export const pages = z.strictObject({
   dangers: z.strictObject({ lockout: text, lane: text, either: text }),
   closing: words,
   services: z.strictObject({ closing: words, area: words }),
-  /** The words of `cityWords`, the block of each service, and the sentence with gaps in brackets. */
+  /** The words of `cityWords`, the block of each service, and the sentence for dispatch. */
   cities: cityWords.extend({
     headline: text.refine((value) => value.includes(CITY), `expected the name of the city, ${CITY}, in it`),
     blocks: z.record(cityService, cityBlock),

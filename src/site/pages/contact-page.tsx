@@ -9,7 +9,6 @@ import { Icon } from "../components/icon.tsx";
 import { MailLink } from "../components/mail-link.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { unbroken } from "../components/unbroken.tsx";
-import { profileWords } from "./profile-words.ts";
 
 const { heading, intro, area, hours, formHeading, stuck, facts } = pages.contact;
 const { hotline, address, profiles } = business;
@@ -65,7 +64,7 @@ function Facts() {
           {profiles.map((profile) => (
             <p key={profile}>
               <a href={profile} className="inline-link">
-                {profileWords(profile)}
+                Find us on {new URL(profile).hostname.replace(/^www\./, "")}
               </a>
             </p>
           ))}
