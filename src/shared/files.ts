@@ -23,9 +23,8 @@ export function shortHashOf(text: string): string {
 export const LEFT_ALONE =
   /(^|\/)(\.(?!well-known\/)|#.*#$|~\$|__MACOSX$|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)|~$|\.(sw[a-p]|bak|orig|tmp)$/i;
 
-// A common type that mrmime lacks, and one that it has from before RFC 6350.
+// A common type that mrmime lacks.
 mimes.ico = "image/x-icon";
-mimes.vcf = "text/vcard";
 
 /** The Content-Type of what is at an address: "/keller" -> "text/html; charset=utf-8". */
 export function contentType(address: string): string {

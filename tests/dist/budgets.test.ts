@@ -26,9 +26,12 @@ describe("budgets, in bytes of brotli", () => {
     expect(total).toBeLessThanOrEqual(BUDGETS.islands);
   });
 
-  test.each(BUILT.filter((file) => /^pictures\/.*\.svg\.br$/.test(file)))("the picture %s", (file) => {
-    expect(sizeOf(file)).toBeLessThanOrEqual(BUDGETS.picture);
-  });
+  test.each(BUILT.filter((file) => /^pictures\/.*(\.svg\.br|\.avif)$/.test(file)))(
+    "the picture %s",
+    (file) => {
+      expect(sizeOf(file)).toBeLessThanOrEqual(BUDGETS.picture);
+    },
+  );
 });
 
 describe("what the first view waits for", () => {

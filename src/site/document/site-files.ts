@@ -1,4 +1,3 @@
-import type { Business } from "../../owner/business.ts";
 import { business, pages } from "../../owner/site.ts";
 import { colors } from "../pictures/colors.ts";
 import type { Route } from "./route.ts";
@@ -49,31 +48,4 @@ export function webManifest(): string {
 
 function icon(name: "icon" | "maskable", size: (typeof ICON_SIZES)[number], purpose: "any" | "maskable") {
   return { src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
-}
-
-/**
- * The business as a contact for a phone's address book: vCard 3.0 (RFC 2426), which iOS, Android, and
- * computers accept. The street address is for search engines only.
- */
-export function contactCard({ name, hotline, email, siteUrl, hours }: Business = business): string {
-  const lines = [
-    "BEGIN:VCARD",
-    "VERSION:3.0",
-    `FN:${escaped(name)}`,
-    `N:${escaped(name)};;;;`,
-    `ORG:${escaped(name)}`,
-    // Without this line, iOS treats the name as a person's.
-    "X-ABShowAs:COMPANY",
-    `TEL;TYPE=WORK,VOICE,MSG,PREF:${hotline.e164}`,
-    `EMAIL;TYPE=INTERNET:${escaped(email)}`,
-    `URL:${siteUrl}`,
-    `NOTE:${escaped(`Roadside assistance, ${hours.display}. Call or text.`)}`,
-    "END:VCARD",
-  ];
-  return lines.map((line) => `${line}\r\n`).join("");
-}
-
-/** Escapes a text for use as a vCard value (RFC 2426, section 4). */
-function escaped(text: string): string {
-  return text.replace(/[\\,;]/g, "\\$&");
 }

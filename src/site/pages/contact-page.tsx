@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { business, pages } from "../../owner/site.ts";
 import type { IconName } from "../../owner/values.ts";
 import { ContactForm } from "../../request/forms/contact-form.island.tsx";
-import { SaveNumber } from "../../request/forms/save-number.tsx";
 import { Island } from "../../request/islands/island.tsx";
 import { FormInstead, PhoneLink } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -42,8 +41,6 @@ function Facts() {
       <Fact icon="phone" name={facts.hotline}>
         <PhoneLink />
         {hotline.digits && ` ${hotline.digits}`}
-        <br />
-        <SaveNumber />
       </Fact>
       <Fact icon="mail" name={facts.email}>
         <MailLink className="inline-link" />
