@@ -18,16 +18,11 @@ export function sitemapXml(routes: readonly Pick<Route, "path" | "canonical">[])
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
 
-/** The sizes of the icons on a home screen, in pixels. */
-const ICON_SIZES = [192, 512] as const;
-
 /** The web app manifest: how the site looks on a home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {
   const { description, shortcuts } = pages.app;
   return JSON.stringify({
-    id: "/",
     start_url: "/",
-    scope: "/",
     lang: "en-US",
     name: business.name,
     description,
@@ -35,17 +30,16 @@ export function webManifest(): string {
     display: "minimal-ui",
     background_color: colors.asphalt,
     theme_color: colors.asphalt,
-    categories: ["travel", "utilities"],
-    icons: ICON_SIZES.flatMap((size) => [icon("icon", size, "any"), icon("maskable", size, "maskable")]),
+    icons: [icon("icon", "any"), icon("maskable", "maskable")],
     shortcuts: shortcuts.map(({ name, shortName, link }) => ({
       name,
       short_name: shortName,
       url: link,
-      icons: [icon("icon", 192, "any")],
+      icons: [icon("icon", "any")],
     })),
   });
 }
 
-function icon(name: "icon" | "maskable", size: (typeof ICON_SIZES)[number], purpose: "any" | "maskable") {
-  return { src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
+function icon(name: "icon" | "maskable", purpose: "any" | "maskable") {
+  return { src: `/icons/${name}-512.png`, sizes: "512x512", type: "image/png", purpose };
 }

@@ -2,7 +2,6 @@ import type { AdministrativeArea, AutoRepair, BreadcrumbList, Graph, ListItem, S
 import { counties } from "../../owner/areas.ts";
 import type { Business } from "../../owner/business.ts";
 import type { AreaLink, ServicePage } from "../../owner/pages.ts";
-import type { City } from "../../owner/read.ts";
 import { business, home, pages } from "../../owner/site.ts";
 import { scriptJson } from "../../request/islands/script-json.ts";
 import { fieldsOf } from "../../shared/fields-of.ts";
@@ -61,7 +60,7 @@ export function businessNode({
 export function serviceNode(
   path: string,
   { name, description }: Pick<ServicePage, "name" | "description">,
-  where: Pick<Exclude<Service, string>, "serviceType" | "areaServed"> = {},
+  areaServed = "Dallas-Fort Worth",
 ): Service {
   return {
     "@type": "Service",
@@ -71,21 +70,8 @@ export function serviceNode(
     description,
     url: absolute(path),
     provider: { "@id": BUSINESS_ID },
-    areaServed: "Dallas-Fort Worth",
-    ...where,
+    areaServed,
   };
-}
-
-/** All services, in one city. */
-export function cityServiceNode(path: string, { name, description, words }: City): Service {
-  return serviceNode(
-    path,
-    { name: words.headline, description },
-    {
-      serviceType: "Roadside assistance",
-      areaServed: { "@type": "City", name: `${name}, TX` },
-    },
-  );
 }
 
 /** The breadcrumbs from the home page; the last entry is the page itself. */

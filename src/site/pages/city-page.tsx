@@ -55,14 +55,14 @@ export function CityPage({ city }: { city: City }) {
       </Section>
       <Section heading={words.troubleSpots.heading}>
         <p className="safety-rule">{unbroken(words.troubleSpots.intro)}</p>
-        <ul className="columns columns-3">
+        <CardGrid>
           {troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">
               <h3>{unbroken(place)}</h3>
               <p className="below muted">{unbroken(text)}</p>
             </li>
           ))}
-        </ul>
+        </CardGrid>
       </Section>
       <ClosingSign heading={words.findYou} text={findYou}>
         <div>
