@@ -73,9 +73,11 @@ test("the call bar never covers the footer's last line, nor text on a wide scree
   const [last, below] = await boxesOf(page.getByText(/^© \d/), page.locator(bar));
   expect(last.y + last.height).toBeLessThanOrEqual(below.y);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.evaluate(() => scrollTo({ top: 800, behavior: "instant" }));
+  await page.goto(SERVICE_PAGE);
+  const services = page.locator("#services");
+  await services.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
   await expect(call(page)).toBeInViewport({ ratio: 1 });
-  const [words, beside] = await boxesOf(page.locator("main > .wrap"), page.locator(bar));
+  const [words, beside] = await boxesOf(services, page.locator(bar));
   expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
 
   // As at a zoom of 400%.
