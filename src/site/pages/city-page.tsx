@@ -42,7 +42,7 @@ export function CityPage({ city }: { city: City }) {
         <dl className={`columns columns-2 ${roads.length === 4 ? "" : "columns-3"}`}>
           {roads.map(({ name: road, text }) => (
             <div key={road}>
-              <dt className="row road lead heavy">
+              <dt className="row lead heavy">
                 <RoadMarker road={road} />
                 <a href={textFrom(`${topic}, ${road}, `)} className="rest-of-row inline-link" translate="no">
                   <span>{unbroken(road)}</span>

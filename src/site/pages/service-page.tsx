@@ -130,7 +130,7 @@ const CITIES_SHOWN = 6;
 function ServiceArea() {
   const { heading, text } = pages.services.area;
   return (
-    <section id="service-area" className="service-area">
+    <section id="service-area">
       <h2 className="subheading">{heading}</h2>
       <p>{unbroken(text)}</p>
       <PlaceColumns places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))} className="lead heavy" />

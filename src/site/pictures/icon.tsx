@@ -3,7 +3,7 @@ import { PLATE, plateWidth } from "../../owner/logo-shape.ts";
 import { business, ownLogo } from "../../owner/site.ts";
 import { colors, inSiteColors } from "./colors.ts";
 import { plateFor, readLogo } from "./logo.ts";
-import { drawn, PNG } from "./pixels.ts";
+import { drawn } from "./pixels.ts";
 import file from "./road-icon.svg?raw";
 
 /**
@@ -22,9 +22,7 @@ export function iconSvg(shape: IconShape, logo: string | null = ownLogo): string
 
 /** The icon as a PNG file, `size` pixels wide and high. */
 export async function iconPng(shape: IconShape, size: number): Promise<Buffer> {
-  return await drawn(iconSvg(shape), size / PLATE.height)
-    .png(PNG)
-    .toBuffer();
+  return await drawn(iconSvg(shape), size / PLATE.height).toBuffer();
 }
 
 /** The owner's logo at its own proportions, as the header shows it. */

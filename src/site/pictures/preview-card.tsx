@@ -1,7 +1,7 @@
 import { business } from "../../owner/site.ts";
 import { inSiteColors } from "./colors.ts";
 import { Line, markupOf } from "./lettering.tsx";
-import { drawn, PNG } from "./pixels.ts";
+import { drawn } from "./pixels.ts";
 import drawing from "./preview-card.svg?raw";
 
 /** The left end of both lines of words, and the room for each. */
@@ -17,5 +17,5 @@ export async function previewCard(): Promise<Buffer> {
     </>,
   );
   const card = drawn(inSiteColors(drawing.replace("<!--words-->", words)));
-  return await card.removeAlpha().png(PNG).toBuffer();
+  return await card.removeAlpha().toBuffer();
 }
