@@ -65,7 +65,7 @@ function hashOf(content: FileContent): string {
 const SHOWN = /^(?:pictures\/.*\.svg|favicon\.svg)$/;
 
 /** Larger files, in bytes, are left out: one of them takes as much as ten pages. */
-const MAX_SHOWN = 10_000;
+const MAX_SHOWN = 14_000;
 
 /** Tags that only search engines and chats read. */
 const FOR_SEARCH =

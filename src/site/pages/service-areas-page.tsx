@@ -31,7 +31,7 @@ export function ServiceAreasPage() {
             ))}
             {otherPlaces.length > 0 && (
               <li className="card">
-                <h3 className="other-places">{others}</h3>
+                <h3>{others}</h3>
                 <PlaceList places={otherPlaces} most={otherPlaces.length} />
               </li>
             )}
