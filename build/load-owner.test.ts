@@ -42,7 +42,7 @@ async function saidOf(line: string): Promise<string> {
 
 test.each([
   ["name: Дог Towing", /^name: "Дог Towing" - Overpass, .* has no Д о г; write it in Latin letters$/],
-  ["brandColor: 2e8b57", /^brandColor: "2e8b57" - hard to read: .* that works is "#006332"$/],
+  ["brandColor: 2e8b57", /^brandColor: "2e8b57" - hard to read with white letters .* a darker color/],
   ["logo: ./none.svg", /^logo: "\.\/none\.svg" - there is no such file beside business\.yaml$/],
   ["logo: ./text.svg", /^logo: .* - it holds live text, .*; turn it into outlines: in Inkscape/],
   ["logo: ./heavy.svg", /^logo: .* - it would take \d\d kB of every visit; expected at most 30 kB: simplify/],

@@ -9,7 +9,7 @@ import { ownersError, type Problem } from "../src/owner/problems.ts";
 import { readSite, type Site } from "../src/owner/read.ts";
 import { readLogo } from "../src/site/pictures/logo.ts";
 import { missingLetters } from "../src/site/pictures/outlines.ts";
-import { contrastProblems } from "../src/site/styles/contrast.ts";
+import { contrastProblems } from "../src/site/styles/colors.ts";
 
 /**
  * Reads and checks business.yaml and content/; then, whether font, colors and pictures can show the facts.

@@ -11,7 +11,7 @@ test("hidden files, and what systems and editors leave behind, are left alone; .
   expect(await publicFiles(root)).toEqual(served);
 });
 
-const SITE = ["index.html", "contact.html", "_headers", ".well-known/security.txt", "pictures/logo.svg"];
+const SITE = ["index.html", "contact.html", "_headers", "pictures/logo.svg"];
 
 test.each([
   ["contact.html", "it would hide contact.html of the site; give it another name."],

@@ -11,7 +11,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Formats that compression makes smaller: not pictures and fonts. */
-const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|vcf|webmanifest|ico)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
 
 /** The files, and beside them their brotli and gzip copies at the highest setting, which is brotli's default. */
 export async function withCopies(files: Readonly<Files>): Promise<Files> {

@@ -17,7 +17,6 @@ function page(address: string) {
 const files = new Map([
   ...["/", "/lockouts", "/404"].map(page),
   file("/assets/app-1a2b.js", "text/javascript", "x".repeat(2000)),
-  file("/.well-known/security.txt", "text/plain", "Expires: 2027-01-01T00:00:00Z\n"),
 ]);
 const redirects = new Map([["/unlocking", "/lockouts"]]);
 
@@ -87,7 +86,6 @@ test.each<[RegExp, Partial<Answer>]>([
   [/nowhere/, {}],
   [/lockouts$/, { headers: { "Cache-Control": "public, max-age=0, must-revalidate" } }],
   [/unlocking/, { status: 308, headers: { location: `${SITE_URL}/lockouts?utm_source=ad` } }],
-  [/security/, { body: "Expires: 2099-01-01T00:00:00Z\n" }],
 ])("%s with %o is as it should be", async (matching, change) => {
   expect(await findWhen(matching, change)).toEqual([]);
 });

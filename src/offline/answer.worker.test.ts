@@ -113,7 +113,7 @@ test("pages and files come from the host if the storage is damaged", async ({ br
 test.for([
   ["what is sent to the host", "/assets/react.js", "POST"],
   ["another host", "https://geocoder.example/assets/react.js", "GET"],
-  ["other files", "/contact.vcf", "GET"],
+  ["other files", "/licenses.txt", "GET"],
 ] as const)("the worker leaves %s to the browser", async ([, address, method], { worker }) => {
   expect(worker.leaves(address, method)).toBe(true);
 });

@@ -27,7 +27,7 @@ test("every page comes out as it went in", async () => {
 test("an answer has the status and type of its address, and the headers of all answers", () => {
   const pack = packSite(
     pagesOf({ "/": "a", "/404": "b" }),
-    { "e.vcf": new TextEncoder().encode("BEGIN:VCARD"), "f.png": "none of it" },
+    { "pictures/d.svg": "<svg>", "f.png": "none of it" },
     [{ from: "/old", to: "/" }],
   );
   const answer = (address: string) => {
@@ -38,7 +38,10 @@ test("an answer has the status and type of its address, and the headers of all a
   expect(answer("/")).toEqual([200, html]);
   expect(answer("/404")).toEqual([404, html]);
   expect(answer("/old")).toEqual([301, { location: "/" }]);
-  expect(answer("/e.vcf")).toEqual([200, { ...html, "content-type": "text/vcard; charset=utf-8" }]);
+  expect(answer("/pictures/d.svg")).toEqual([
+    200,
+    { ...html, "content-type": "image/svg+xml; charset=utf-8" },
+  ]);
   for (const none of ["/no", "constructor", "/f.png"]) expect(answer(none)).toBeUndefined();
 });
 

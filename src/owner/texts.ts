@@ -82,7 +82,7 @@ export const pages = z.strictObject({
   dangers: z.strictObject({ lockout: text, lane: text, either: text }),
   closing: words,
   services: z.strictObject({ closing: words, area: words }),
-  /** The words of `cityWords`, the block of each service, and the sentence with gaps in brackets. */
+  /** The words of `cityWords`, the block of each service, and the sentence for dispatch. */
   cities: cityWords.extend({
     headline: text.refine((value) => value.includes(CITY), `expected the name of the city, ${CITY}, in it`),
     blocks: z.record(cityService, cityBlock),
@@ -116,11 +116,6 @@ export const pages = z.strictObject({
   app: z.strictObject({
     description: text,
     shortcuts: listOf(z.strictObject({ name: text, shortName: text.optional(), link })),
-  }),
-  llms: z.strictObject({
-    summary: text,
-    cities: text,
-    headings: z.strictObject({ general: text, services: text, cities: text }),
   }),
 });
 

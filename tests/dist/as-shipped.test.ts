@@ -169,7 +169,9 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
 
   test("a text says by its first words which page it comes from", () => {
     const pages = [...CANONICAL, "/404"];
-    const starts = pages.flatMap((address) => [...new Set(attributes(address, "a[href^='sms:+']", "href"))]);
+    const starts = pages.flatMap((address) => [
+      ...new Set(attributes(address, ".actions a[href^='sms:+']", "href")),
+    ]);
     expect(new Set(starts).size).toBe(pages.length);
   });
 

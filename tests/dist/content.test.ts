@@ -16,7 +16,6 @@ import {
 import { LOGO } from "../../src/shared/build-contract.ts";
 import { fieldsOf } from "../../src/shared/fields-of.ts";
 import { filesIn } from "../../src/shared/files.ts";
-import { profileWords } from "../../src/site/pages/profile-words.ts";
 import { attributes, fold, pathInDist, select, texts } from "../support/dist-files.ts";
 import { KINDS, PAGES } from "../support/pages.ts";
 
@@ -160,16 +159,8 @@ test.each([...KINDS, "/404"])("%s has the owner's logo and license number, where
 test("/contact has the street address, and leads to the business's pages elsewhere, in words that say where", () => {
   const links = select<HTMLAnchorElement>("/contact", "dl a[href^='https:']");
   const shown = links.map((link) => [link.getAttribute("href"), link.textContent]);
-  expect(shown).toEqual(profiles.map((profile) => [profile, profileWords(profile)]));
+  expect(shown).toEqual(profiles.map((profile) => [profile, expect.stringMatching(/^Find us on [a-z.]+$/)]));
   const names = texts("/contact", "dl dt");
   const place = address && `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
   expect(texts("/contact", "dl dd")[names.indexOf("Address")]).toBe(place ?? undefined);
-});
-
-test.each([
-  ["https://g.page/r/bob/review", "See our reviews on Google"],
-  ["https://www.facebook.com/bob", "Find us on Facebook"],
-  ["https://www.notgoogle.com/bob", "Find us on notgoogle.com"],
-])("the words of a link to %s are %j", (profile, words) => {
-  expect(profileWords(profile)).toBe(words);
 });

@@ -6,7 +6,6 @@ import { redirects } from "../../src/render.tsx";
 import { drafts, routes } from "../../src/routes.tsx";
 import { LOGO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
-import { firstGroup } from "../../src/shared/text.ts";
 import { BUILT, pathInDist, readText, select } from "../support/dist-files.ts";
 import { CANONICAL } from "../support/pages.ts";
 
@@ -41,23 +40,6 @@ test("robots.txt allows everything and names the sitemap", () => {
     expect.arrayContaining(["User-agent: *", `Sitemap: ${business.siteUrl}/sitemap.xml`]),
   );
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
-});
-
-test("llms.txt links every canonical page, and nothing else", () => {
-  const text = readText("llms.txt");
-  const linked = Array.from(text.matchAll(/^- \[.+?\]\((.+?)\): ./gm), ([, address = ""]) => address);
-  expect(linked.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
-  expect(text.startsWith(`# ${business.name}\n\n> `)).toBe(true);
-  expect(text).toContain(business.hotline.display);
-});
-
-test("security.txt says whom to write to, and is valid for 11 to 12 months", () => {
-  const text = readText(".well-known/security.txt");
-  expect(text).toContain(`Contact: mailto:${business.email}\n`);
-  expect(text).toContain(`Canonical: ${business.siteUrl}/.well-known/security.txt\n`);
-  const days = (Date.parse(firstGroup(/^Expires: (.+)$/m, text)) - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(330);
-  expect(days).toBeLessThan(365);
 });
 
 test("files for hosts are beside the site, and those in the site have no compressed copies", () => {

@@ -15,6 +15,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "At-rule '@layer'": THERE,
   "Media condition 'forced-colors'": "browsers that force no colors need no borders in their place",
   "Property 'accent-color'": THERE,
+  "Property 'forced-color-adjust'": "Safari forces no colors",
   "Property 'outline'": "in Safari before 16.4 an outline has no round corners",
   "Property 'overscroll-behavior'": "the page behind the dialog may scroll",
   "Property 'paint-order'": THERE,
@@ -24,7 +25,8 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Selector 'backdrop'": "they have it; its color is written into it, not taken from a variable",
   "Selector 'focus-visible'": THERE,
   "Selector 'popover-open'": "they have no menu to open: src/site/styles/header.css shows its links",
-  "Selector 'has'": "the page behind the dialog may scroll",
+  "Selector 'has'":
+    "the page behind the dialog may scroll, and a short page ends above the end of the screen",
   "Selector 'modal'": "the same; else it matters in saved pages only",
   "Unit 'dvh'": "a short page ends above the end of the screen",
   "Value 'anywhere' of property 'overflow-wrap'": THERE,

@@ -13,7 +13,6 @@ import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { RequestFields } from "./request-fields.tsx";
-import { SaveNumber } from "./save-number.tsx";
 import { useForm } from "./use-form.ts";
 import { REQUEST_HELP_FORM } from "./words/request-help-form.ts";
 
@@ -30,13 +29,7 @@ export function RequestHelpForm() {
   const gps = useLocation(handle, { geocoder });
   const [composed, setComposed] = useState<LastRequest>();
 
-  if (composed)
-    return (
-      <>
-        <SentPanel kind="confirmation" request={composed} />
-        <SaveNumber />
-      </>
-    );
+  if (composed) return <SentPanel kind="confirmation" request={composed} />;
 
   const send = () => {
     const position = gps.removeExpired();
