@@ -9,8 +9,9 @@ export const PLACE_TEXT = "32.934612, -97.251834";
 export const GPS_LINE =
   "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 50 feet, just now)";
 
-/** The words about it below the location field. */
-export const PIN_STATUS = "GPS attached: within 50 feet, just now";
+/** The words about it below the location field, and the same with its age, which screen readers leave out. */
+export const PIN_WORDS = "GPS attached: within 50 feet";
+export const PIN_STATUS = `${PIN_WORDS}, just now`;
 
 /** The geocoder of the home page's form, and that of all others (src/routes.tsx). */
 export const HOME_GEOCODER = stubOf("BigDataCloud");
@@ -61,9 +62,9 @@ export async function holdGps(page: Page): Promise<void> {
   for (const geocoder of [HOME_GEOCODER, PAGE_GEOCODER]) await stubGeocoder(page, geocoder);
 }
 
-/** Has the device find the place, or fail with a code of GeolocationPositionError. */
-export async function answerGps(page: Page, answer: "found" | 1 | 2 | 3 = "found"): Promise<void> {
-  await page.evaluate((answer) => answerQuestions(answer), answer === "found" ? PLACE : { code: answer });
+/** Has the device find a place, or fail with a code of GeolocationPositionError. */
+export async function answerGps(page: Page, answer: GpsAnswer = PLACE): Promise<void> {
+  await page.evaluate((answer) => answerQuestions(answer), answer);
 }
 
 /** How an outside service answers: with this JSON, or not at all. */

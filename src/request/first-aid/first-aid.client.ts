@@ -47,11 +47,7 @@ addEventListener("click", ({ target }) => {
   // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute.
   const invoker = closest("[commandfor]");
   const dialog = document.querySelector("dialog");
-  if (!invoker || !dialog) return;
-  // The dialog hides the page's scroll bar. Where that takes room, as on computers, the page keeps the room.
-  const { style, clientWidth } = document.documentElement;
-  style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
-  if ("commandForElement" in invoker) return;
+  if (!invoker || !dialog || "commandForElement" in invoker) return;
   if (dialog.open) dialog.close();
   else dialog.showModal();
 });

@@ -3,7 +3,8 @@ import { type ComponentProps, useRef } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { usePageFacts } from "../islands/page-facts.ts";
 import { filledInBy, isLookingUp, type LocationState } from "../location/location-reducer.ts";
-import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../location/location-words.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-words.ts";
+import { ageText } from "../location/position.ts";
 import type { LocationHandle } from "../location/use-location.ts";
 import type { Fields, FormField, RequestField } from "../message/fields.ts";
 import { type FieldState, FormControl } from "./field.tsx";
@@ -54,6 +55,7 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
   const { pin } = location;
   const failure = location.kind === "failed" && LOCATION_FAILURES[answers][location.reason];
   const busy = isLookingUp(location);
+  const isPinShown = pin && !failure && !busy;
 
   const remove = () => {
     gps.remove();
@@ -78,21 +80,18 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
         <p role={answers === "inline" ? "alert" : undefined} className="field-error">
           {failure && <span>{failure}</span>}
         </p>
-        {!failure && (
-          <p className="with-code" suppressHydrationWarning>
-            {lineText(location, now)}
-          </p>
-        )}
-        {pin && !failure && !busy && (
+        <p role="status" className="with-code">
+          {!failure && <span suppressHydrationWarning>{lineText(location)}</span>}
+          {/* Screen readers would announce it each minute. */}
+          {isPinShown && <span aria-hidden={true}>{`, ${ageText(pin.foundAt, now)}`}</span>}
+        </p>
+        {isPinShown && (
           <button id="location-pin" type="button" className="inline-link" onClick={remove}>
             {LOCATION_LINE.remove.shown}
             <span className="visually-hidden">{LOCATION_LINE.remove.spoken}</span>
           </button>
         )}
       </div>
-      <p role="status" className="visually-hidden">
-        {pinAnnouncement(location)}
-      </p>
       {/* Disabled by ARIA only: the `disabled` attribute would take the focus away. */}
       <button
         ref={button}
@@ -112,8 +111,8 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
 }
 
 /** What the line says unless something is wrong. */
-function lineText(location: LocationState, now: number): string {
+function lineText(location: LocationState): string {
   if (isLookingUp(location)) return LOCATION_LINE.locating;
-  if (location.pin) return pinText(location.pin, now);
+  if (location.pin) return pinText(location.pin);
   return location.kind === "expired" ? LOCATION_LINE.expired : LOCATION_LINE.help;
 }

@@ -67,7 +67,6 @@ export function RequestForm() {
   const send = () => {
     if (busy) return false;
     const pin = gps.removeExpired();
-    gps.endFailure();
     if (rejectBlank(filledInBy(pin))) return false;
     const typed = read();
     const entered = { ...NOTHING_TYPED, ...typed, topic, position: pin };

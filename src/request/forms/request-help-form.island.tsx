@@ -40,7 +40,6 @@ export function RequestHelpForm() {
 
   const send = () => {
     const position = gps.removeExpired();
-    gps.endFailure();
     // The spec asks for the browser's own check, which accepts spaces. So blank fields are emptied, and
     // checked again.
     const blank = blankFields(filledInBy(position));

@@ -101,10 +101,6 @@ export function useForm<Name extends string>(
       showToast("error", EVERY_FORM.missing, () => blankFields(filledIn).length > 0);
       return true;
     },
-    /** The error of this field no longer holds. */
-    correct(name: Name) {
-      setState(name, ({ error, isCut }) => ({ error: corrected(error), isCut }));
-    },
     /** Changes the text of a field: at once, or when the text that is being composed in it is complete. */
     edit(name: Name, change: (text: string) => string) {
       const control = controlOf(form.current, name);

@@ -7,7 +7,8 @@ import {
   HOME_GEOCODER,
   holdGps,
   PAGE_GEOCODER,
-  PIN_STATUS,
+  PIN_WORDS,
+  PLACE,
   PLACE_TEXT,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
@@ -16,9 +17,8 @@ import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "./location-words.ts";
 
 /*
- * From the tap on "Use my GPS location" to the text message. Everything that a device, a geocoder and a driver may do
- * meanwhile: src/request/location/location-reducer.test.ts; all failures of a device: src/request/location/locate.test.ts; that each answer
- * is seen: form-layout.spec.ts.
+ * From the tap on "Use my GPS location" to the text message. Events in any order: location-reducer.test.ts; all failures of
+ * a device: locate.test.ts; that each answer is seen: form-layout.spec.ts.
  */
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
@@ -66,7 +66,7 @@ for (const variant of [HOME, SERVICE]) {
       await page.reload();
       await request.openLive();
       await expect(fields.location).toHaveValue(words);
-      await expect(fields.location).toHaveAccessibleDescription(`${PIN_STATUS} Remove the GPS position`);
+      await expect(fields.location).toHaveAccessibleDescription(`${PIN_WORDS} Remove the GPS position`);
       expect(asked).toEqual([geocoder.url]);
       expect(others).toEqual([]);
       expect(await violationsOn(page)).toEqual([]);
@@ -96,7 +96,7 @@ test("a geocoder that fails holds nothing up: the coordinates are sent; a toast 
   expect(await request.sendText()).toContain(`\nLocation: ${edited}\n${GPS_LINE}\n`);
 });
 
-test("a permission prompt that is answered after the dialog was closed writes nothing", async ({ page }) => {
+test("what the device answers after the dialog was closed changes nothing", async ({ page }) => {
   await stopClock(page);
   await holdGps(page);
   const asked = await stubGeocoder(page, PAGE_GEOCODER);
@@ -106,6 +106,7 @@ test("a permission prompt that is answered after the dialog was closed writes no
   await expect(line).toContainText(LOCATION_LINE.locating);
   await page.clock.runFor(30_000);
   await expect(line).toContainText("Location request timed out.");
+  await gps.click();
   await closeByEscape(dialog);
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
   await answerGps(page);
@@ -113,4 +114,13 @@ test("a permission prompt that is answered after the dialog was closed writes no
   await page.clock.runFor(1_000);
   await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.help);
   expect(asked).toEqual([]);
+
+  // A rough position, for which the device is asked for a better one.
+  await gps.click();
+  await answerGps(page, { ...PLACE, accuracy: 2500 });
+  await expect(line).toContainText("GPS within 1.6 miles");
+  await closeByEscape(dialog);
+  await answerGps(page);
+  await open();
+  await expect(line).toContainText("GPS within 1.6 miles");
 });
