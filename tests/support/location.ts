@@ -9,9 +9,8 @@ export const PLACE_TEXT = "32.934612, -97.251834";
 export const GPS_LINE =
   "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 50 feet, just now)";
 
-/** The words about it below the location field, and the same with its age, which screen readers leave out. */
-export const PIN_WORDS = "GPS attached: within 50 feet";
-export const PIN_STATUS = `${PIN_WORDS}, just now`;
+/** The words about it below the location field. */
+export const PIN_STATUS = "GPS attached: within 50 feet, just now";
 
 /** The geocoder of the home page's form, and that of all others (src/routes.tsx). */
 export const HOME_GEOCODER = stubOf("BigDataCloud");

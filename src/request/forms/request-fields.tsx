@@ -52,10 +52,9 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
   const { answers } = usePageFacts();
   const button = useRef<HTMLButtonElement>(null);
   const { location, now } = gps;
-  const { pin } = location;
   const failure = location.kind === "failed" && LOCATION_FAILURES[answers][location.reason];
   const busy = isLookingUp(location);
-  const isPinShown = pin && !failure && !busy;
+  const pin = location.kind === "pinned" && !busy ? location.pin : undefined;
 
   const remove = () => {
     gps.remove();
@@ -69,7 +68,7 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
         field={field}
         id={id}
         state={state}
-        isFilledIn={filledInBy(pin) !== undefined}
+        isFilledIn={filledInBy(location.pin) !== undefined}
         aria-describedby={`${id}-line`}
       />
       <div id={`${id}-line`} className="location-line">
@@ -80,12 +79,13 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
         <p role={answers === "inline" ? "alert" : undefined} className="field-error">
           {failure && <span>{failure}</span>}
         </p>
-        <p role="status" className="with-code">
-          {!failure && <span suppressHydrationWarning>{lineText(location)}</span>}
-          {/* Screen readers would announce it each minute. */}
-          {isPinShown && <span aria-hidden={true}>{`, ${ageText(pin.foundAt, now)}`}</span>}
+        <p className="with-code">
+          {location.kind === "none" && <span suppressHydrationWarning>{LOCATION_LINE.help}</span>}
+          <span role="status">{statusText(location)}</span>
+          {/* Not announced each minute. */}
+          {pin && <span>{`, ${ageText(pin.foundAt, now)}`}</span>}
         </p>
-        {isPinShown && (
+        {pin && (
           <button id="location-pin" type="button" className="inline-link" onClick={remove}>
             {LOCATION_LINE.remove.shown}
             <span className="visually-hidden">{LOCATION_LINE.remove.spoken}</span>
@@ -110,9 +110,9 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
   );
 }
 
-/** What the line says unless something is wrong. */
-function lineText(location: LocationState): string {
+/** What the line says of a search and its pin. */
+function statusText(location: LocationState): string {
   if (isLookingUp(location)) return LOCATION_LINE.locating;
-  if (location.pin) return pinText(location.pin);
-  return location.kind === "expired" ? LOCATION_LINE.expired : LOCATION_LINE.help;
+  if (location.kind === "pinned") return pinText(location.pin);
+  return location.kind === "expired" ? LOCATION_LINE.expired : "";
 }

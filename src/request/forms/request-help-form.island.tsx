@@ -33,7 +33,7 @@ export function RequestHelpForm() {
   if (composed)
     return (
       <>
-        <SentPanel kind="confirmation" request={composed} />
+        <SentPanel isConfirmation takesFocus request={composed} />
         <SaveNumber />
       </>
     );

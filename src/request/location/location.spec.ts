@@ -7,7 +7,7 @@ import {
   HOME_GEOCODER,
   holdGps,
   PAGE_GEOCODER,
-  PIN_WORDS,
+  PIN_STATUS,
   PLACE,
   PLACE_TEXT,
   stubGeocoder,
@@ -66,7 +66,7 @@ for (const variant of [HOME, SERVICE]) {
       await page.reload();
       await request.openLive();
       await expect(fields.location).toHaveValue(words);
-      await expect(fields.location).toHaveAccessibleDescription(`${PIN_WORDS} Remove the GPS position`);
+      await expect(fields.location).toHaveAccessibleDescription(`${PIN_STATUS} Remove the GPS position`);
       expect(asked).toEqual([geocoder.url]);
       expect(others).toEqual([]);
       expect(await violationsOn(page)).toEqual([]);

@@ -14,7 +14,7 @@ import {
   NO_LOCATION,
   type Pin,
 } from "./location-reducer.ts";
-import { isCoarse, isGoodEnough, type Position } from "./position.ts";
+import { formatCoordinates, isCoarse, isGoodEnough, type Position } from "./position.ts";
 
 /** What `useForm` returns for a form with a location field. Its fields are restored before the pin is. */
 interface LocationForm {
@@ -79,7 +79,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     await lookUp(position, signal);
     await refined;
     const { pin } = current.current;
-    if (pin && pin.foundAt !== position.foundAt) await lookUp(pin, signal);
+    if (pin && formatCoordinates(pin) !== formatCoordinates(position)) await lookUp(pin, signal);
   };
   const onPosition = (position: Position) => {
     const { pin } = dispatch({ type: "refined", position });
