@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { usePageFacts } from "../islands/page-facts.ts";
-import { addressProblem, pastedAddress } from "../message/email-address.ts";
+import { isAddress, pastedAddress } from "../message/email-address.ts";
 import { CONTACT } from "../message/fields.ts";
 import { contactLink, contactText, excessOf } from "../message/messages.ts";
 import { CopyText } from "./copy-text.tsx";
@@ -14,7 +14,7 @@ import { CONTACT_FORM } from "./words/contact-form.ts";
 export function ContactForm() {
   const { email, businessName } = usePageFacts();
   const handle = useForm(CONTACT);
-  const { form, states, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
+  const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, onInput } = handle;
   /** The message that was sent last, or that no draft can hold: then the fields have it. */
   const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
   const text = last === "too long" ? contactText(values) : last?.text;
@@ -23,9 +23,8 @@ export function ContactForm() {
     if (rejectBlank()) return false;
     const typed = read();
     const address = pastedAddress(typed.email);
-    const wrong = addressProblem(address);
-    if (wrong) {
-      reject({ email: wrong });
+    if (!isAddress(address)) {
+      reject({ email: CONTACT_FORM.noAddress });
       return false;
     }
 
@@ -54,10 +53,10 @@ export function ContactForm() {
       noValidate
       aria-labelledby="contact-form-heading"
       onSend={send}
-      {...listeners}
+      onInput={onInput}
     >
       {CONTACT.fields.map((field) => (
-        <FormControl key={field.name} field={field} id={field.name} state={states[field.name]} />
+        <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />
       ))}
       <SmallPrint
         id="contact-opens"

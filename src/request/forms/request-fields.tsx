@@ -7,12 +7,12 @@ import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-
 import { ageText } from "../location/position.ts";
 import type { LocationHandle } from "../location/use-location.ts";
 import type { Fields, FormField, RequestField } from "../message/fields.ts";
-import { type FieldState, FormControl } from "./field.tsx";
+import { type FieldError, FormControl } from "./field.tsx";
 
 interface RequestFieldsProps<Name extends RequestField> {
   fields: Fields<Name>;
   idOf(name: Name): string;
-  states: Record<Name, FieldState>;
+  errors: Record<Name, FieldError>;
   /** What the select of the service offers, and what it has preselected. */
   service: Pick<ComponentProps<typeof FormControl>, "choices" | "defaultValue">;
   gps: LocationHandle;
@@ -20,11 +20,11 @@ interface RequestFieldsProps<Name extends RequestField> {
 
 /** The fields of a request, in this order. */
 export function RequestFields<Name extends RequestField>(props: RequestFieldsProps<Name>) {
-  const { fields, idOf, states, service, gps } = props;
+  const { fields, idOf, errors, service, gps } = props;
   const { hotline } = usePageFacts();
   return fields.map((field) => {
     const { name, control } = field;
-    const shared = { field, id: idOf(name), state: states[name] };
+    const shared = { field, id: idOf(name), error: errors[name] };
     if (control === "location") return <LocationFields key={name} {...shared} gps={gps} />;
     return (
       <FormControl
@@ -40,7 +40,7 @@ export function RequestFields<Name extends RequestField>(props: RequestFieldsPro
 interface LocationFieldsProps {
   field: FormField;
   id: string;
-  state: FieldState;
+  error: FieldError;
   gps: LocationHandle;
 }
 
@@ -48,7 +48,7 @@ interface LocationFieldsProps {
  * The location: its text field, a line about it, and the GPS button. Every answer of the button takes the place of the
  * line's text above it, so it is seen wherever the button is, and nothing moves.
  */
-function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
+function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
   const { answers } = usePageFacts();
   const button = useRef<HTMLButtonElement>(null);
   const { location, now } = gps;
@@ -67,7 +67,7 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
       <FormControl
         field={field}
         id={id}
-        state={state}
+        error={error}
         isFilledIn={filledInBy(location.pin) !== undefined}
         aria-describedby={`${id}-line`}
       />

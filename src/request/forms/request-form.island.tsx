@@ -39,13 +39,12 @@ export function RequestForm() {
   const texts = textNumber(hotline);
   const geocoder = useGeocoder();
   const handle = useForm(REQUEST_DIALOG, { service });
-  const { form, states, values, read, edit, rejectBlank, clear, toasts, showToast, listeners } = handle;
+  const { form, errors, values, read, edit, rejectBlank, clear, toasts, showToast, onInput } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
     onFound(place) {
-      const { location } = read();
-      if (answers === "toast") showToast("success", locationFound(place), () => read().location === location);
+      if (answers === "toast") showToast("success", locationFound(place));
     },
     onFailure(reason) {
       if (answers === "toast") showToast("error", locationFailed(reason));
@@ -111,12 +110,12 @@ export function RequestForm() {
       noValidate
       aria-labelledby="request-heading"
       onSend={send}
-      {...listeners}
+      onInput={onInput}
     >
       <RequestFields
         fields={isLocationFirst ? LOCATION_FIRST : fields}
         idOf={(name) => `request-${name}`}
-        states={states}
+        errors={errors}
         service={{ choices: SERVICES, defaultValue: service ?? "" }}
         gps={gps}
       />

@@ -25,7 +25,7 @@ export function RequestHelpForm() {
   const { hotline, topic, adMonitoring } = usePageFacts();
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_HELP);
-  const { form, states, read, blankFields, edit, clear, listeners } = handle;
+  const { form, errors, read, blankFields, edit, clear, onInput } = handle;
   const geocoder = useGeocoder();
   const gps = useLocation(handle, { geocoder });
   const [composed, setComposed] = useState<LastRequest>();
@@ -71,12 +71,12 @@ export function RequestHelpForm() {
       topic={topic}
       aria-labelledby="request-form-heading"
       onSend={send}
-      {...listeners}
+      onInput={onInput}
     >
       <RequestFields
         fields={REQUEST_HELP.fields}
         idOf={(name) => (name === "details" ? "description" : name)}
-        states={states}
+        errors={errors}
         service={{ choices: REQUEST_HELP_FORM.services }}
         gps={gps}
       />

@@ -93,7 +93,7 @@ for (const when of ["before", "after"] as const) {
     await expect(page.getByText("Enter your email.")).toBeVisible();
     await fillIn(fields, { ...WRITTEN, email: "not an address" });
     await send.click();
-    await expect(page.getByText("It needs an @.")).toBeVisible();
+    await expect(page.getByText("Use name@domain.com.")).toBeVisible();
     await fields.email.fill(WRITTEN.email);
     await send.click();
     await expect(page.getByText("Message Sent!")).toBeVisible();

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LOCATION } from "../message/fields.ts";
 import { geocode, locationText } from "./geocode.ts";
 import { GEOCODERS, type GeocoderName, SAMPLES } from "./geocoders.ts";
 
@@ -73,12 +72,5 @@ describe.each(Object.keys(GEOCODERS) as GeocoderName[])("%s", (name) => {
     if (ms < 4_000) caller.abort();
     await vi.advanceTimersByTimeAsync(1);
     expect(seen).toHaveBeenCalledWith(undefined);
-  });
-
-  test("fills the location field with no more than it takes", async () => {
-    for (const length of [60, 170, 171]) {
-      answerWith(withFields(answer, "x".repeat(length)));
-      expect(locationText(place, await ask(name)).length).toBeLessThanOrEqual(LOCATION.maxLength);
-    }
   });
 });

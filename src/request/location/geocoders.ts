@@ -72,7 +72,7 @@ export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
   },
 };
 
-/** The longest text that is an address, in characters: with the coordinates it has to fit into the location field. */
+/** The longest text that is an address, in characters. */
 const MAX_LENGTH = 170;
 
 /** A field of an answer as one line of text; "" if it is missing, not a string, or too long to be an address. */

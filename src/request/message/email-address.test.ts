@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressProblem, pastedAddress } from "./email-address.ts";
+import { isAddress, pastedAddress } from "./email-address.ts";
 
 test.each([
   ["ana@mail.example", "ana@mail.example"],
@@ -12,28 +12,21 @@ test.each([
 });
 
 test.each([
-  ["josé@example.com", undefined],
-  ["ana+tires@mail.example", undefined],
-  ["o'neil@example.com", undefined],
-  ["李@例子.中国", undefined],
-  ["a@b.xn--p1ai", undefined],
-  ["ana", "It needs an @."],
-  ["a@b@c.de", "Enter one address."],
-  ["a b@c.de", "Enter one address."],
-  ["joe@example.com, ann@example.com", "Enter one address."],
-  ...[
-    "a@b",
-    "a@b..c",
-    "@x.yz",
-    "a@",
-    "a@.com",
-    "a@b.",
-    "a@-b.com",
-    "a@b.c",
-    "a..b@c.de",
-    ".a@b.co",
-    "a<b@c.de",
-  ].map((address): [string, string] => [address, "Use name@domain.com."]),
-])("what keeps a mail from %j: %s", (address, problem) => {
-  expect(addressProblem(address)).toBe(problem);
+  ...["josé@example.com", "ana+tires@mail.example", "o'neil@example.com", "李@例子.中国", "a@b.xn--p1ai"],
+])("a mail can be sent to %s", (address) => {
+  expect(isAddress(address)).toBe(true);
+});
+
+test.each([
+  "ana",
+  "a@b@c.de",
+  "a b@c.de",
+  "joe@example.com, ann@example.com",
+  "a@b",
+  "@x.yz",
+  "a@",
+  "a@b.",
+  "a<b@c.de",
+])("%j is no address", (text) => {
+  expect(isAddress(text)).toBe(false);
 });

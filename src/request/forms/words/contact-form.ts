@@ -8,6 +8,8 @@ export const CONTACT_FORM = {
     title: "Message Sent!",
     text: "Your message has been sent. We’ll get back to you soon.",
   },
+  /** What is wrong with an email address. */
+  noAddress: "Use name@domain.com.",
   /** What is wrong with a message that no email draft can hold. */
   tooLong(excess: number): string {
     const characters = excess === 1 ? "character" : "characters";
