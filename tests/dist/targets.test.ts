@@ -19,7 +19,6 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Property 'overscroll-behavior'": "the page behind the dialog may scroll",
   "Property 'paint-order'": THERE,
   "Property 'scroll-behavior'": THERE,
-  "Property 'scrollbar-gutter'": "the page moves by the width of a scroll bar when the dialog opens",
   "Property 'text-size-adjust'": "iOS takes it with its prefix, which is beside it",
   "Property 'text-wrap'": "lines break where they always did",
   "Selector 'backdrop'": "they have it; its color is written into it, not taken from a variable",

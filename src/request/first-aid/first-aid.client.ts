@@ -47,7 +47,11 @@ addEventListener("click", ({ target }) => {
   // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute.
   const invoker = closest("[commandfor]");
   const dialog = document.querySelector("dialog");
-  if (!invoker || !dialog || "commandForElement" in invoker) return;
+  if (!invoker || !dialog) return;
+  // The dialog hides the page's scroll bar. Where that takes room, as on computers, the page keeps the room.
+  const { style, clientWidth } = document.documentElement;
+  style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
+  if ("commandForElement" in invoker) return;
   if (dialog.open) dialog.close();
   else dialog.showModal();
 });
@@ -63,11 +67,6 @@ addEventListener(
 addEventListener("submit", submitFallback);
 addEventListener(SEND_WITHOUT_CODE, submitFallback);
 
-// A key that is held sends a form or opens a link once.
-addEventListener("keydown", (event) => {
-  const { repeat, key, target } = event;
-  if (repeat && key === "Enter" && (target as Element).localName !== "textarea") event.preventDefault();
-});
 document.onreadystatechange = revealLocationButton;
 
 // Styles show forms only where a script can send them (src/request/forms/forms.css).

@@ -8,7 +8,7 @@ import { isBlank, oneLine } from "../../shared/text.ts";
 import { ContactForm } from "../forms/contact-form.island.tsx";
 import { RequestForm } from "../forms/request-form.island.tsx";
 import { RequestHelpForm } from "../forms/request-help-form.island.tsx";
-import { REQUEST_HELP_FORM } from "../forms/words/request-help-form.ts";
+import { REQUEST_HELP_FORM } from "../forms/words/forms.ts";
 import { type Form, type FormField, mapFields, REQUEST_DIALOG, REQUEST_HELP } from "../message/fields.ts";
 import {
   contactLink,

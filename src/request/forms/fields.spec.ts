@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENTRY, expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../../../tests/support/forms.ts";
-import { islandIsLive, openContact, SERVICE } from "../../../tests/support/request.ts";
+import { islandIsLive, SERVICE } from "../../../tests/support/request.ts";
 import { putNodesBetweenFields, translate } from "../../../tests/support/translator.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 
@@ -65,21 +65,4 @@ test("what is typed before the script comes is not overwritten, and comes back o
     await expect(page).toHaveURL(address);
   }
   await expectIn(fields, mixed);
-});
-
-test("Enter that is held does nothing more", async ({ page }) => {
-  const { fields } = await openContact(page);
-  await fields.phone.focus();
-  await page.evaluate(() =>
-    addEventListener("keydown", ({ defaultPrevented }) => {
-      document.title += ` ${defaultPrevented}`;
-    }),
-  );
-  await page.keyboard.down("Enter");
-  await expect(page.getByText("Missing Information")).toBeVisible();
-  await fields.phone.focus();
-  await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  await expect(page).toHaveTitle(/ false true$/);
-  await expect(fields.phone).toBeFocused();
 });

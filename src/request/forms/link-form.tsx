@@ -3,7 +3,7 @@ import { SAME_TAP_MS } from "../islands/ignore-taps.ts";
 import { GEOCODERS, type GeocoderName } from "../location/geocoders.ts";
 import type { Form } from "../message/fields.ts";
 import { topicLine } from "../message/messages.ts";
-import { EVERY_FORM } from "./words/every-form.ts";
+import { EVERY_FORM } from "./words/forms.ts";
 
 /** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
 const TOPIC_ID = "request-topic";

@@ -1,8 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { hasNote } from "../message/details-notes.ts";
-import { noteLabel } from "./words/notes.ts";
-import { REQUEST_FORM } from "./words/request-form.ts";
+import { REQUEST_FORM } from "./words/forms.ts";
 
 interface NoteTogglesProps {
   notes: readonly string[];
@@ -35,7 +34,7 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
             >
               <Check size={16} {...drawnByStyles} />
               <Plus size={16} {...drawnByStyles} />
-              <span suppressHydrationWarning>{noteLabel(note)}</span>
+              <span suppressHydrationWarning>{note}</span>
             </button>
           );
         })}

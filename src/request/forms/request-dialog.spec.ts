@@ -4,7 +4,7 @@ import { FIRST_SERVICE, SERVICE_PAGE, services } from "../../../tests/support/pa
 import { openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { TYPED } from "../../../tests/support/typed.ts";
 import { SERVICE_CHOICES } from "../message/messages.ts";
-import { noteLabel, requestNotes } from "./words/notes.ts";
+import { requestNotes } from "./words/notes.ts";
 
 test("the page behind it does not scroll, and a second tap on Close does not reach it", async ({ page }) => {
   // On a phone's side, the page's own button is behind Close.
@@ -88,7 +88,7 @@ test("it is at most 1.35 screens high on a phone, and 1.25 on a computer, whatev
       const high = ((await boxOf(dialog)).height + outside) / height;
       expect(high, `${service}: ${helps}`).toBeLessThanOrEqual(screens);
       const notes = dialog.locator("[aria-pressed]");
-      await expect(notes).toHaveText(requestNotes[service].map(noteLabel));
+      await expect(notes).toHaveText(requestNotes[service]);
       const tops = await notes.evaluateAll((notes) => notes.map((note) => note.getBoundingClientRect().top));
       expect(new Set(tops).size, service).toBeLessThanOrEqual(3);
     }

@@ -15,7 +15,7 @@ import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import { SaveNumber } from "./save-number.tsx";
 import { useForm } from "./use-form.ts";
-import { REQUEST_HELP_FORM } from "./words/request-help-form.ts";
+import { REQUEST_HELP_FORM } from "./words/forms.ts";
 
 /**
  * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the

@@ -4,9 +4,9 @@ import { isBlank } from "../../shared/text.ts";
 import { type Fields, type Form, mapFields, type Typed } from "../message/fields.ts";
 import { useToasts } from "../toasts/toasts.tsx";
 import { type FieldError, NO_ERROR } from "./field.tsx";
+import { writeFields } from "./field-values.ts";
 import { showField } from "./show-field.ts";
-import { EVERY_FORM } from "./words/every-form.ts";
-import { writeFields } from "./write-fields.ts";
+import { EVERY_FORM } from "./words/forms.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

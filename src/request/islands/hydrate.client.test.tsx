@@ -32,3 +32,8 @@ test("React takes the HTML over as it is: the same elements, ids and words, and 
   expect(find("#second output").textContent).toBe("Tally: 0");
   expect(complaints).not.toHaveBeenCalled();
 });
+
+test("what no file of an island exports is refused, with a hint where it belongs", () => {
+  const Banner = () => null;
+  expect(() => show(<Island of={Banner} />)).toThrow("<Island of={Banner}>: no .island.tsx file exports it");
+});

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../islands/ignore-taps.ts";
-import { inPage } from "../islands/in-page.tsx";
+import { inPage } from "../islands/island-root.tsx";
 import { notClickable } from "../islands/not-clickable.ts";
 import { type LastRequest, loadLastRequest } from "../storage/stored.ts";
 import { isStorageComplete } from "../storage/tab-storage.ts";
