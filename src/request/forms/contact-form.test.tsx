@@ -6,7 +6,7 @@ import { contactLink, contactText } from "../message/messages.ts";
 import { ContactForm } from "./contact-form.island.tsx";
 import { openForm } from "./testing/form-page.tsx";
 
-/* In a browser: contact.spec.ts. */
+/* In a browser: translated.spec.ts, tests/browser/nothing-moves.spec.ts. */
 
 const WRITTEN = { name: "Zoë", email: "josé@example.com", phone: "", message: "Two vans" };
 const draft = (message: typeof WRITTEN) => `_blank ${contactLink(contactText(message), FACTS)}`;
@@ -42,6 +42,9 @@ test("what is missing or wrong is reported at its field, and in a toast until th
   await fill({ email: WRITTEN.email });
   await tap(send());
   expect(links).toEqual([draft(WRITTEN)]);
+  // In this window, in case the browser has blocked a new one.
+  const again = find("form a[href^=mailto]").getAttribute("href");
+  expect(`_blank ${again}`).toBe(draft(WRITTEN));
   expect(toast()).toBe("Message Sent!Your message has been sent. We’ll get back to you soon.");
 });
 

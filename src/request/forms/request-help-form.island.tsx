@@ -90,7 +90,7 @@ export function RequestHelpForm() {
       >
         {REQUEST_HELP_FORM.send}
       </button>
-      <p className="row after-send small">
+      <p className="row small">
         <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
         <a href={smsLink(texts, { topic })} className="inline-link" suppressHydrationWarning>
           {`text ${texts.display}`}

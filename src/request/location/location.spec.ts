@@ -9,10 +9,9 @@ import {
   PAGE_GEOCODER,
   PIN_STATUS,
   PLACE,
-  PLACE_TEXT,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
-import { closeByEscape, HOME, openLocated, openRequest, SERVICE } from "../../../tests/support/request.ts";
+import { closeByEscape, HOME, openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "./location-words.ts";
 
@@ -20,8 +19,6 @@ import { LOCATION_LINE } from "./location-words.ts";
  * From the tap on "Use my GPS location" to the text message. Events in any order: location-reducer.test.ts; all failures of
  * a device: locate.test.ts; that each answer is seen: form-layout.spec.ts.
  */
-
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 const DENIED = "Location access denied. Please enable location permissions.";
 
@@ -81,15 +78,6 @@ for (const variant of [HOME, SERVICE]) {
     });
   });
 }
-
-test("a geocoder that fails holds nothing up: the coordinates are sent", async ({ page }) => {
-  await stopClock(page);
-  const { fields, gps, toasts, ...request } = await openLocated(page, HOME, "offline");
-  await request.fill(BUT_LOCATION);
-  await gps.click();
-  await expect(toasts).toHaveText(`Location Found! Using: ${PLACE_TEXT}`);
-  expect(await request.sendText()).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\n`);
-});
 
 test("what the device answers after the dialog was closed changes nothing", async ({ page }) => {
   await stopClock(page);

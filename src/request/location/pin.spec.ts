@@ -1,12 +1,4 @@
-import {
-  expect,
-  goBack,
-  HALF_AN_HOUR,
-  holdBack,
-  ISLAND_CODE,
-  stopClock,
-  test,
-} from "../../../tests/support/browser.ts";
+import { expect, goBack, HALF_AN_HOUR, stopClock, test } from "../../../tests/support/browser.ts";
 import {
   allowPosition,
   PAGE_GEOCODER,
@@ -15,9 +7,8 @@ import {
   PLACE_TEXT,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
-import { islandIsLive, openDialog, openHelp, openLocated, SERVICE } from "../../../tests/support/request.ts";
-import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
-import { LOCATION } from "../message/fields.ts";
+import { openHelp, openLocated, SERVICE } from "../../../tests/support/request.ts";
+import { TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "./location-words.ts";
 
 /*
@@ -100,22 +91,6 @@ test("a rough position is attached at once, shows its age, and expires with its 
     );
     expect(decodeURIComponent(url)).not.toContain("Location:");
   }
-});
-test("Send before the code has come is answered, also if the code takes the words of an old place out of the field", async ({
-  page,
-}) => {
-  const old = { "request.pin": JSON.stringify({ ...PLACE, foundAt: 0 }), "request.location": PLACE_TEXT };
-  await page.addInitScript((old) => void Object.assign(sessionStorage, old), old);
-  const letCodeCome = await holdBack(page, ISLAND_CODE);
-  const { fields, fill, send } = await openDialog(page);
-  await fill(BUT_LOCATION);
-  await send.click();
-  await expect(send).toHaveAttribute("aria-busy", "true");
-  await expect(fields.location).toHaveValue(PLACE_TEXT);
-  letCodeCome();
-  await islandIsLive(page);
-  await expect(fields.location).toHaveValue("");
-  await expect(page.locator("#request-location-error")).toHaveText(LOCATION.blank);
 });
 
 test("three hours later, after Back, an untouched form says that GPS expired, and only edited words are left", async ({

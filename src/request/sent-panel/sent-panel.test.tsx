@@ -61,11 +61,14 @@ test("on a page left open the panel stays, and says how old the request is; the 
   expect(isStored()).toBe(false);
 });
 
-test("on /request-help, the panel takes the place of the form and of an earlier panel, and leaves only the call", async () => {
+test("on /request-help, the panel takes the place of the form, for a second without taps, and of an earlier panel, and leaves only the call", async () => {
   const { fill, send, tap } = await openForm(<RequestHelpForm />);
   await act(() => showSentPanel(requestAt(1)));
   await fill({ ...TYPED, service: "tire" });
+  const holdTaps = vi.fn();
+  find("main").animate = holdTaps;
   await tap(send());
+  expect(holdTaps).toHaveBeenLastCalledWith({ pointerEvents: ["none", "none"] }, 1_000);
   expect(panels()).toHaveLength(1);
   expect(document.activeElement?.textContent).toBe("Request Received!");
   expect(words()).toMatch(/^Request Received!One step left: call, or .+ until you do\.Call/);
