@@ -59,7 +59,7 @@ export function ContactForm() {
         id="contact-opens"
         opens={CONTACT_FORM.opens}
         agreement={CONTACT_FORM.agreement}
-        className="toasts-place"
+        className="toasts-place toasts-beside-send"
       />
       <button
         id="contact-send"

@@ -114,7 +114,7 @@ export function RequestForm() {
       />
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
-        textHref={textSoFarLink(soFar, gps.now, texts)}
+        textHref={textSoFarLink(soFar, gps.now, service, texts)}
         busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}
       />
       {toasts}

@@ -87,14 +87,14 @@ test("the separator after the last note is not sent", () => {
 });
 
 test.each<[isTopicOnly: boolean, entered: Partial<ServiceRequest>]>([
-  [true, { name: " ", phone: "\u200B", details: "\n" }],
+  [true, { service: "Lockout Service", name: " ", phone: "\u200B", details: "\n" }],
   [false, { position: request.position }],
   [false, { service: "Other" }],
-])("the text begins with no more than the topic: %j, with %j", (isTopicOnly, entered) => {
+])("on a lockout page, the text has no more than the topic: %j, with %j", (isTopicOnly, entered) => {
   const request = { topic: "Lockout", ...NOTHING_TYPED, ...entered };
   const { sms } = requestLinks(request, NOON, dispatch);
   const expected = isTopicOnly ? "sms:+18175550199?&body=Lockout%3A%20" : sms;
-  expect(textSoFarLink(request, NOON, texts)).toBe(expected);
+  expect(textSoFarLink(request, NOON, "Lockout Service", texts)).toBe(expected);
 });
 
 /** What a reader takes from the text: a line for each label, in this order, and the rest for the last one. */

@@ -103,10 +103,20 @@ export function requestLinks(
   return { text, sms: smsLink(texts, { body: text }), mail };
 }
 
-/** The link that opens a text message with everything filled in so far. If nothing is, the text is only the page's topic. */
-export function textSoFarLink(request: ServiceRequest, now: number, texts: TextNumber): string {
-  const isEmpty = !request.position && REQUEST_MESSAGE.every(({ name }) => isBlank(request[name]));
-  return smsLink(texts, isEmpty ? { topic: request.topic } : { body: requestText(request, now) });
+/**
+ * The link that opens a text message with everything filled in so far. If nothing is, the text is only the page's topic.
+ * @param chosen the service that the page has preselected; it alone counts as nothing filled in.
+ */
+export function textSoFarLink(
+  request: ServiceRequest,
+  now: number,
+  chosen: string | undefined,
+  texts: TextNumber,
+): string {
+  const { topic, position, ...typed } = request;
+  if (typed.service === chosen) typed.service = "";
+  const isEmpty = !position && Object.values(typed).every(isBlank);
+  return smsLink(texts, isEmpty ? { topic } : { body: requestText(request, now) });
 }
 
 /**

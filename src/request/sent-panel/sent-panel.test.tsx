@@ -81,36 +81,14 @@ test("on /request-help, the panel takes the place of the form, for a second with
   expect(isStored()).toBe(false);
 });
 
-/** A page of the tab, on a phone. */
-function showPage() {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  stubSessionStorage();
-  show(
-    <main id="main" tabIndex={-1}>
-      Words
-    </main>,
-  );
-}
-
 test("other pages say of a request from /request-help that dispatch does not have it", async () => {
-  showPage();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  stubSessionStorage();
+  show(<main id="main">Words</main>);
   storeLastRequest({ ...requestAt(Date.now()), stage: "composed" });
   await act(() => restoreSentPanel());
   expect(words()).toMatch(
     /^Did your request go through\?Dispatch doesn’t have it until you call or text us\./,
   );
   expect(document.activeElement).toBe(document.body);
-});
-
-test("a panel that throws leaves the number to call, and the rest of the page", async () => {
-  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-  showPage();
-  const broken = Object.assign(requestAt(1), { entered: undefined });
-  await act(() => showSentPanel(broken));
-  expect(find("main [role=alert]").textContent).toMatch(
-    /^Unexpected Application Error!.+Call \(817\) 555-0199$/,
-  );
-  expect(find("main").textContent).toMatch(/Words$/);
-  expect(complaints).toHaveBeenCalled();
 });
