@@ -5,10 +5,7 @@ import { islandIsLive, SERVICE } from "../../../tests/support/request.ts";
 import { putNodesBetweenFields, translate } from "../../../tests/support/translator.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 
-/*
- * What is typed counts, however it came into the fields: not every browser, keyboard, and password manager sends events.
- * On the next page it is back before anything is touched: the script that every page loads restores what it has saved.
- */
+/* What is typed counts, also without events, and is back on the next page before anything is touched. */
 
 /** The page's fields with these names, whether they can be seen or not. */
 function fieldsNamed(page: Page, typed: Readonly<Record<string, string>>) {

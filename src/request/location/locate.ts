@@ -4,7 +4,7 @@ import { isNumber, isPosition, type Position } from "./position.ts";
 /** Why there is no position: the rows of the spec's error catalogue (section 8). */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
 
-export type LocateOutcome = { kind: "found"; position: Position } | { kind: LocateFailure };
+type LocateOutcome = { kind: "found"; position: Position } | { kind: LocateFailure };
 
 /** The options of the request to the device (spec, section 9). Times in milliseconds. */
 const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };

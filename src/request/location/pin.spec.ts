@@ -11,11 +11,7 @@ import { openHelp, openLocated, SERVICE } from "../../../tests/support/request.t
 import { TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "./location-words.ts";
 
-/*
- * The pin is the device's position. It goes with the request until it is removed, sent, or half an hour old; its accuracy
- * and age are stated wherever it is shown or sent, and a rough one is improved. Events in any order:
- * src/request/location/location-reducer.test.ts.
- */
+/* The pin, from GPS to what is sent. Events in any order: location-reducer.test.ts. */
 
 /** A place a mile away. */
 const ELSEWHERE = { latitude: 32.949, longitude: -97.2518341, accuracy: 12.4 };

@@ -43,7 +43,7 @@ const PHONE = {
   isShort: true,
 } as const;
 const NUMBER_NEEDED = { isRequired: true, blank: "Enter your number." } as const;
-export const LOCATION = {
+const LOCATION = {
   name: "location",
   line: "Location",
   control: "location",

@@ -6,10 +6,7 @@ import { translate } from "../../../tests/support/translator.ts";
 import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
 import { reachPanel, sentPanel } from "./testing/sent-panel.ts";
 
-/*
- * No page can know whether a text was sent: what was composed stays at hand until the driver says that it went.
- * What it says, and when: sent-panel.test.tsx.
- */
+/* What was composed stays at hand until the driver says that it went. What the panel says: sent-panel.test.tsx. */
 
 test.describe("on a phone", () => {
   test.use(PHONE);
