@@ -50,11 +50,11 @@ function logMissingPage(): void {
 }
 
 /**
- * Shows the stored request, if there is one that was not put away, on every page, also on those without an
- * island.
+ * Shows the stored request, if there is one that was not put away, on every page, also on those without an island; or
+ * removes one that was put away on another page.
  */
 function showLastRequest(): void {
-  if (!hasText(LAST_REQUEST)) return;
+  if (!hasText(LAST_REQUEST) && !document.getElementById("sent-panel")) return;
   loadIslands().then(
     (panel) => panel.restoreSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.

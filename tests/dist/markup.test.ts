@@ -1,15 +1,13 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { CONTACT, type FormField, REQUEST_DIALOG, REQUEST_HELP } from "../../src/request/message/fields.ts";
 import { fileOf } from "../../src/shared/files.ts";
-import { attributes, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
+import { fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
 import { CITY_PAGE, KINDS, services } from "../support/pages.ts";
 
 const DIALOG = {
   opens: "Opens a text, then an email draft.",
   required: ["Service Needed", "Your Name", "Phone Number", "Location"],
   optional: ["Additional Details"],
-  fields: REQUEST_DIALOG.fields,
 };
 
 /** The labels of each form's fields, and the line at its button that says which programs open. */
@@ -20,19 +18,17 @@ const FORMS = {
     opens: "Opens an email draft. You press send there.",
     required: ["Name", "Email", "Message"],
     optional: ["Phone"],
-    fields: CONTACT.fields,
   },
   "/request-help": {
     opens: "Next, you choose: call, text, or email.",
     required: ["Full Name", "Phone Number", "Current Location"],
     optional: ["Service Needed", "Description of Problem"],
-    fields: REQUEST_HELP.fields,
   },
 };
 
 test.each(Object.entries(FORMS))(
-  "%s: the form says what is required, what is not, what will open, and how much a field takes",
-  (address, { opens, required, optional, fields }) => {
+  "%s: the form says what is required, what is not, and what will open",
+  (address, { opens, required, optional }) => {
     const labels = select(address, "form label").map((label) => {
       const [field] = select(address, `[id="${label.getAttribute("for")}"]`);
       return `${fold(label.textContent)}: ${field?.hasAttribute("required")}`;
@@ -44,10 +40,6 @@ test.each(Object.entries(FORMS))(
     expect(labels.toSorted()).toEqual(expected.toSorted());
     const [send] = select(address, "form [type=submit]");
     expect(texts(address, `[id="${send?.getAttribute("aria-describedby")}"]`)).toEqual([opens]);
-    for (const { name, maxLength } of fields as readonly FormField[]) {
-      const ends = attributes(address, `form [name=${name}]`, "maxlength");
-      expect(ends).toEqual([maxLength === undefined ? null : String(maxLength)]);
-    }
   },
 );
 

@@ -130,8 +130,3 @@ export const ENTRY = /\/assets\/entry-.*\.js$/;
 
 /** What the console says when an island could not start. */
 export const ISLAND_FAILED = /Island \S+ failed/;
-
-/** What the console says when a form opens a text or an email although its code could not be loaded. */
-export const WITHOUT_CODE = new RegExp(
-  `Failed to load resource|${ISLAND_FAILED.source}|^Not allowed to launch`,
-);

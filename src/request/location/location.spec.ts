@@ -8,20 +8,17 @@ import {
   holdGps,
   PAGE_GEOCODER,
   PIN_STATUS,
-  PLACE_TEXT,
+  PLACE,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
-import { closeByEscape, HOME, openLocated, openRequest, SERVICE } from "../../../tests/support/request.ts";
+import { closeByEscape, HOME, openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "./location-words.ts";
 
 /*
- * From the tap on "Use my GPS location" to the text message. Everything that a device, a geocoder and a driver may do
- * meanwhile: src/request/location/location-reducer.test.ts; all failures of a device: src/request/location/locate.test.ts; that each answer
- * is seen: form-layout.spec.ts.
+ * From the tap on "Use my GPS location" to the text message. Events in any order: location-reducer.test.ts; all failures of
+ * a device: locate.test.ts; that each answer is seen: form-layout.spec.ts.
  */
-
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 const DENIED = "Location access denied. Please enable location permissions.";
 
@@ -82,21 +79,7 @@ for (const variant of [HOME, SERVICE]) {
   });
 }
 
-test("a geocoder that fails holds nothing up: the coordinates are sent; a toast goes once they are edited", async ({
-  page,
-}) => {
-  await stopClock(page);
-  const { fields, gps, toasts, ...request } = await openLocated(page, HOME, "offline");
-  await request.fill(BUT_LOCATION);
-  await gps.click();
-  await expect(toasts).toHaveText(`Location Found! Using: ${PLACE_TEXT}`);
-  const edited = `${PLACE_TEXT}, exit 60`;
-  await fields.location.fill(edited);
-  await expect(toasts).toHaveText("");
-  expect(await request.sendText()).toContain(`\nLocation: ${edited}\n${GPS_LINE}\n`);
-});
-
-test("a permission prompt that is answered after the dialog was closed writes nothing", async ({ page }) => {
+test("what the device answers after the dialog was closed changes nothing", async ({ page }) => {
   await stopClock(page);
   await holdGps(page);
   const asked = await stubGeocoder(page, PAGE_GEOCODER);
@@ -106,6 +89,7 @@ test("a permission prompt that is answered after the dialog was closed writes no
   await expect(line).toContainText(LOCATION_LINE.locating);
   await page.clock.runFor(30_000);
   await expect(line).toContainText("Location request timed out.");
+  await gps.click();
   await closeByEscape(dialog);
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
   await answerGps(page);
@@ -113,4 +97,13 @@ test("a permission prompt that is answered after the dialog was closed writes no
   await page.clock.runFor(1_000);
   await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.help);
   expect(asked).toEqual([]);
+
+  // A rough position, for which the device is asked for a better one.
+  await gps.click();
+  await answerGps(page, { ...PLACE, accuracy: 2500 });
+  await expect(line).toContainText("GPS within 1.6 miles");
+  await closeByEscape(dialog);
+  await answerGps(page);
+  await open();
+  await expect(line).toContainText("GPS within 1.6 miles");
 });

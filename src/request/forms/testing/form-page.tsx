@@ -5,7 +5,7 @@ import { onTestFinished, vi } from "vitest";
 import { FACTS, find, show } from "../../../../build/fixtures/show.tsx";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { stubSessionStorage } from "../../../../tests/support/storage.ts";
-import { inPage } from "../../islands/in-page.tsx";
+import { inPage } from "../../islands/island-root.tsx";
 
 /** A phone at PLACE, whose clock is stopped. */
 function stubPhone() {
