@@ -1,18 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
 import { OFFLINE, offlineFiles, packSite, workerOf } from "../src/offline/offline-files.ts";
-import { CorrectionError } from "../src/owner/correction-error.ts";
+import { CorrectionError } from "../src/owner/problems.ts";
 import { fileOf } from "../src/shared/files.ts";
 import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
-import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
+import { checkPublicFiles, PUBLIC_FOLDER, publicFiles } from "./public-files.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
-import { type Files, swapFolders, withCopies } from "./write-files.ts";
-import { writeProblem } from "./write-problem.ts";
+import { type Files, replaceFolders, withCopies } from "./write-files.ts";
 
 /** The results of the browser build that pages need. */
 export interface ClientBuild extends PageParts {
@@ -29,8 +28,7 @@ export type Hosting = typeof import("./hosts/host-files.ts");
  * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
  * and the files for servers into `hosts` beside it.
  * @returns The number of pages.
- * @throws {Error} that names each page or file with a problem and what to do; both folders then stay
- * unchanged.
+ * @throws {Error} that names each page or file with a problem and what to do; both folders then stay unchanged.
  */
 export async function buildSite(
   config: ResolvedConfig,
@@ -49,15 +47,16 @@ export async function buildSite(
   const asTheyAre = await publicFiles(config.root);
   const names = [...Object.keys(client.files), ...Object.keys(site.files)];
   const paths = new Set([...names, ...asTheyAre].map((file) => `/${file}`));
-  const { problems, unlinked } = checkPages(documents, paths, site.drafts);
+  const { problems, unlinked } = checkPages(documents, paths);
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
   problems.unshift(
     ...checkAddresses(site.ownAddresses, [...names, ...site.unlisted.map(fileOf)], site.redirects),
     ...checkLinks(site.links, published),
   );
-  const made = problems.length > 0 ? {} : await makeFiles(site, problems);
   if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
 
+  const made: Files = {};
+  for (const name of Object.keys(site.files)) made[name] = (await makeFile(site, name)) ?? "";
   const page = documents.get(OFFLINE);
   documents.delete(OFFLINE);
   const headers = hosting.headersFor("/");
@@ -77,58 +76,33 @@ export async function buildSite(
     ...redirects.map(({ from }) => from.slice(1)),
   ]);
   if (hidden.length > 0) throw new CorrectionError("The site has problems", hidden);
-  for (const name of asTheyAre) sent[name] = await readPublicFile(config.root, name);
+  for (const name of asTheyAre) sent[name] = await readFile(path.join(config.root, PUBLIC_FOLDER, name));
   const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects, asTheyAre);
-  const folders = {
+  replaceFolders({
     [outDir]: { ...(await withCopies(sent)), ...(await forHosts(hosting.FILES_IN_SITE)) },
     [path.join(outDir, "../hosts")]: await forHosts(hosting.FILES_BESIDE_SITE),
-  };
-  let left: string[];
-  try {
-    left = swapFolders(folders);
-  } catch (error) {
-    throw writeProblem(error);
-  }
+  });
 
   for (const line of site.warnings) config.logger.warn(line);
   for (const [what, addresses] of [
     ["Drafts, linked from nowhere", site.drafts],
     ["No page links to", unlinked],
     ["From public/, as they are", asTheyAre],
-    ["Remove these by hand, which are of the last build and belong to somebody else", left],
   ] as const) {
     if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
   }
   return documents.size;
 }
 
-/**
- * Writes the renderer into a temporary file and imports it. The file is deleted again, also when the process ends meanwhile.
- */
+/** Writes the renderer into a temporary file and imports it. */
 export async function loadSite(root: string, code: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
-  const file = path.join(root, "node_modules/.cache", `renderer-${randomUUID()}.mjs`);
-  const remove = () => rmSync(file, { force: true });
-  process.once("exit", remove);
+  const file = path.join(root, "node_modules/.cache", `renderer-${process.pid}.mjs`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, code);
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, code);
     return await import(pathToFileURL(file).href);
   } finally {
-    process.off("exit", remove);
-    remove();
+    rmSync(file);
   }
-}
-
-/** Makes the site's files. Adds one line to `problems` for each file that fails. */
-async function makeFiles(site: RenderModule, problems: string[]): Promise<Files> {
-  const made = Object.keys(site.files).map(async (name): Promise<Files> => {
-    try {
-      return { [name]: (await makeFile(site, name)) ?? "" };
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
-      return {};
-    }
-  });
-  return Object.assign({}, ...(await Promise.all(made)));
 }

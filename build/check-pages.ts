@@ -7,18 +7,16 @@ import { type ReadPage, readPage } from "./html.ts";
  * Checks that all links of pages lead somewhere.
  * @param documents HTML by address.
  * @param files Every other address the site serves: "/robots.txt", "/assets/…".
- * @param drafts The pages that others must not link to.
  * @returns One line for each problem: which page, what is wrong, what to do. Also the pages that no other
- * links to, except drafts and aliases.
+ * links to, except drafts (which have no canonical address) and aliases.
  */
 export function checkPages(
   documents: ReadonlyMap<string, string>,
   files: ReadonlySet<string>,
-  drafts: readonly string[] = [],
 ): { problems: string[]; unlinked: string[] } {
   const pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
   const served = new Set([...files].map((file) => pathOf(file)));
-  const linked = new Map<string, string>();
+  const linked = new Set<string>();
   const problems: string[] = [];
   for (const [address, page] of pages) {
     for (const link of page.links) {
@@ -26,7 +24,7 @@ export function checkPages(
       if (url && url.origin !== BASE) continue;
       const path = url?.pathname ?? "";
       // Links of drafts and of the page for unknown addresses lead nobody there.
-      if (page.canonical && path !== address && !linked.has(path)) linked.set(path, address);
+      if (page.canonical && path !== address) linked.add(path);
       const [, fragment] = link.split("#");
       const target = pages.get(path);
       if (!target && !served.has(path)) {
@@ -36,10 +34,6 @@ export function checkPages(
         problems.push(`${address}: ${lost}; fix the link or add the id.`);
       }
     }
-  }
-  for (const draft of drafts) {
-    const from = linked.get(draft);
-    if (from) problems.push(`${from}: links to ${draft}, a draft; publish it or remove the link.`);
   }
   const isUnlinked = ([address, page]: [string, ReadPage]) =>
     page.canonical && !isAlias(address, page) && !linked.has(address);

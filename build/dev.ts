@@ -9,8 +9,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import type { FileContent } from "../src/shared/build-contract.ts";
-import { addressOfFile, contentType, fileType } from "../src/shared/files.ts";
-import { publicFiles, readPublicFile } from "./public-files.ts";
+import { contentType } from "../src/shared/files.ts";
 import { makeFile, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
 
 /**
@@ -24,10 +23,6 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
       const site: RenderModule = await runnerOf(server.environments.ssr).import(SITE_FILES.render);
       const file = await makeFile(site, address.slice(1));
       if (file !== undefined) return send(response, 200, contentType(address), file);
-      const { root } = server.config;
-      const isAsked = (name: string) => [`/${name}`, addressOfFile(name)].includes(address);
-      const own = site.addresses.includes(address) ? undefined : (await publicFiles(root)).find(isAsked);
-      if (own !== undefined) return send(response, 200, fileType(own), await readPublicFile(root, own));
       const html = await renderAddress(site, address);
       const status = site.addresses.includes(address) ? 200 : 404;
       send(response, status, contentType("/"), await server.transformIndexHtml(address, html));

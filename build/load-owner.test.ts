@@ -1,26 +1,59 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { removeSite } from "../tests/support/folders.ts";
 import { OWNER_FILES, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import { loadOwner } from "./load-owner.ts";
 
-test.each([
-  ["name: Дог Towing", /^name: "Дог Towing" - Overpass, .* has no Д о г; write it in Latin letters$/],
-  ["brandColor: 2e8b57", /^brandColor: "2e8b57" - hard to read: .* that works is "#006332"$/],
-  ["logo: ./none.svg", /^logo: "\.\/none\.svg" - there is no such file beside business\.yaml$/],
-  [
-    "photo: ./words.jpg",
-    /^photo: "\.\/words\.jpg" - it cannot be read as a picture; expected a JPEG, .* of your van or team$/,
-  ],
-])("%s stops the build with one line that says what to write", async (line, expected) => {
+const svg = (drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">${drawing}</svg>`;
+
+/** Lines that cannot be made smaller. */
+const heavy = Array.from(randomBytes(36_000), (byte) => (byte / 3.2).toFixed(1)).join(" ");
+
+/** A photo of one color. */
+const photo = (width: number, height: number, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background: "#888888" } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+
+const FILES = {
+  "heavy.svg": svg(`<path d="M${heavy}"/>`),
+  "text.svg": svg("<text>Tow</text>"),
+  "white.svg": svg('<circle r="9" cx="9" cy="9" fill="#fff"/>'),
+  "words.jpg": "Our van",
+  "narrow.jpg": await photo(1599, 900),
+  // A phone's camera writes how it was held.
+  "turned.jpg": await photo(900, 1600, 6),
+};
+
+/** What is said of business.yaml with this line in the place of the one for that field. */
+async function saidOf(line: string): Promise<string> {
   const [field = ""] = line.split(" ");
   const others = OWNER_FILES["business.yaml"]?.split("\n").filter((other) => !other.startsWith(field)) ?? [];
-  const root = await writeOwnerFiles({
-    "words.jpg": "Our van",
-    "business.yaml": [line, ...others].join("\n"),
-  });
+  const root = await writeOwnerFiles({ ...FILES, "business.yaml": [line, ...others].join("\n") });
   onTestFinished(() => removeSite(root));
-  const error = await loadOwner(root).catch((thrown: unknown) => thrown);
-  const [heading, problem = "", ...more] = String(error).split("\n  business.yaml, line 1: ");
+  return await loadOwner(root).then(
+    () => "nothing",
+    (error: unknown) => String(error),
+  );
+}
+
+test.each([
+  ["name: Дог Towing", /^name: "Дог Towing" - Overpass, .* has no Д о г; write it in Latin letters$/],
+  ["brandColor: 2e8b57", /^brandColor: "2e8b57" - hard to read with white letters .* a darker color/],
+  ["logo: ./none.svg", /^logo: "\.\/none\.svg" - there is no such file beside business\.yaml$/],
+  ["logo: ./text.svg", /^logo: .* - it holds live text, .*; turn it into outlines: in Inkscape/],
+  ["logo: ./heavy.svg", /^logo: .* - it would take \d\d kB of every visit; expected at most 30 kB: simplify/],
+  ["photo: ./words.jpg", /^photo: "\.\/words\.jpg" - Input buffer contains unsupported image format$/],
+  ["photo: ./narrow.jpg", /^photo: .* - it is 1599 x 900 pixels; expected at least 1600 x 900$/],
+])("%s stops the build with one line that says what to write", async (line, expected) => {
+  const [heading, problem = "", ...more] = (await saidOf(line)).split("\n  business.yaml, line 1: ");
   expect([heading, more]).toEqual(["Error: What the site is made of needs a correction:", []]);
   expect(problem).toMatch(expected);
+});
+
+test.each(["logo: ./white.svg", "photo: ./turned.jpg"])("%s is right", async (line) => {
+  expect(await saidOf(line)).toBe("nothing");
 });

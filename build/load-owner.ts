@@ -1,12 +1,15 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import sharp from "sharp";
 import type { Business } from "../src/owner/business.ts";
-import { ownersError } from "../src/owner/correction-error.ts";
-import type { Problem } from "../src/owner/problems.ts";
+import { plateWidth } from "../src/owner/logo-shape.ts";
+import { ownersError, type Problem } from "../src/owner/problems.ts";
 import { readSite, type Site } from "../src/owner/read.ts";
+import { readLogo } from "../src/site/pictures/logo.ts";
 import { missingLetters } from "../src/site/pictures/outlines.ts";
-import { contrastProblems } from "../src/site/styles/contrast.ts";
-import { logoProblem, photoProblem } from "./picture-problems.ts";
+import { contrastProblems } from "../src/site/styles/colors.ts";
 
 /**
  * Reads and checks business.yaml and content/; then, whether font, colors and pictures can show the facts.
@@ -47,7 +50,34 @@ async function fileProblems(
   root: string,
   problemOfFile: (content: Buffer) => string | undefined | Promise<string | undefined>,
 ): Promise<Problem[]> {
-  const content = await readFile(path.join(root, name)).catch(() => undefined);
-  const text = content ? await problemOfFile(content) : "there is no such file beside business.yaml";
-  return text === undefined ? [] : [{ place: [field], text }];
+  const file = path.join(root, name);
+  if (!existsSync(file)) return [{ place: [field], text: "there is no such file beside business.yaml" }];
+  try {
+    const text = await problemOfFile(await readFile(file));
+    return text === undefined ? [] : [{ place: [field], text }];
+  } catch (error) {
+    return [{ place: [field], text: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+/** As much as all fonts of the site. */
+const MOST_BYTES = 30_000;
+
+/** @throws {Error} that says what to change, if the file cannot be used. */
+function logoProblem(content: Buffer): string | undefined {
+  const file = content.toString();
+  const bytes = brotliCompressSync(readLogo(file, plateWidth(file)).svg).length;
+  if (bytes <= MOST_BYTES) return undefined;
+  const [is, most] = [bytes, MOST_BYTES].map((count) => `${Math.ceil(count / 1000)} kB`);
+  return `it would take ${is} of every visit; expected at most ${most}: simplify its shapes (in Inkscape "Path > Simplify")`;
+}
+
+/** As large as the larger cut, so that nothing is enlarged. */
+const LEAST_SIZE = { width: 1600, height: 900 } as const;
+
+/** @throws {Error} if the file is no picture. */
+async function photoProblem(content: Buffer): Promise<string | undefined> {
+  const { width, height } = (await sharp(content).metadata()).autoOrient;
+  if (width >= LEAST_SIZE.width && height >= LEAST_SIZE.height) return undefined;
+  return `it is ${width} x ${height} pixels; expected at least ${LEAST_SIZE.width} x ${LEAST_SIZE.height}`;
 }

@@ -53,7 +53,3 @@ test("a page has the styles of all pages of its kind, and of the code, but of no
   expect(rulesOf("sister")).toEqual(rulesOf("own"));
   expect(rulesOf("stranger")).toEqual(["on-stranger", "on-late"]);
 });
-
-test("a page without a header is refused", () => {
-  expect(() => styled(`<head>${HEAD}</head><body></body>`)).toThrow("A page has no header");
-});

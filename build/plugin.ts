@@ -1,4 +1,3 @@
-import { constants } from "node:os";
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, type ViteBuilder } from "vite";
 import { shortHashOf } from "../src/shared/files.ts";
@@ -16,10 +15,10 @@ export function prerender(hosting: Hosting): Plugin {
     name: "prerender",
     sharedDuringBuild: true,
 
-    config: () => ({
+    config: (_, { command }) => ({
       appType: "custom",
-      // See public-files.ts.
-      publicDir: false,
+      // The build checks and copies it: public-files.ts.
+      ...(command === "build" && { publicDir: false }),
       builder: {},
       environments: {
         client: {
@@ -45,14 +44,7 @@ export function prerender(hosting: Hosting): Plugin {
       },
     }),
 
-    async buildApp(builder) {
-      process.on("SIGINT", stop).on("SIGTERM", stop);
-      try {
-        await buildAll(builder, hosting);
-      } finally {
-        process.off("SIGINT", stop).off("SIGTERM", stop);
-      }
-    },
+    buildApp: (builder) => buildAll(builder, hosting),
 
     configureServer: (server) => () => {
       server.middlewares.use(pageMiddleware(server));
@@ -62,11 +54,6 @@ export function prerender(hosting: Hosting): Plugin {
       return this.environment.name === "ssr" ? reloadStaticPages(this.environment, update) : undefined;
     },
   };
-}
-
-/** Ends the process. With a listener, Ctrl-C waits until nothing is half written (`swapFolders`). */
-function stop(signal: NodeJS.Signals): never {
-  process.exit(128 + constants.signals[signal]);
 }
 
 async function buildAll(builder: ViteBuilder, hosting: Hosting): Promise<void> {

@@ -1,24 +1,18 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { addressOfFile, filesIn, LEFT_ALONE } from "../src/shared/files.ts";
 
 /** The folder of the owner's files that are served as they are. */
-const FOLDER = "public";
+export const PUBLIC_FOLDER = "public";
 
 /** Files that are there for hosts, or by another name than their address. No host sends them. */
 const NOT_SENT = /^_|\.(br|gz)$|(^|\/)index\.html$/;
 
 /** The owner's files that are served as they are, by their paths in their folder. */
 export async function publicFiles(root: string): Promise<string[]> {
-  const folder = path.join(root, FOLDER);
+  const folder = path.join(root, PUBLIC_FOLDER);
   const names = existsSync(folder) ? await filesIn(folder) : [];
   return names.filter((name) => !LEFT_ALONE.test(name)).toSorted();
-}
-
-/** Reads one of these files. */
-export async function readPublicFile(root: string, name: string): Promise<Buffer> {
-  return await readFile(path.join(root, FOLDER, name));
 }
 
 /**
@@ -41,6 +35,6 @@ export function checkPublicFiles(names: readonly string[], others: readonly stri
       (name.startsWith("assets/") && "browsers keep what is in assets/ for a year; use another folder.") ||
       (/[^\w./-]/.test(name) &&
         "some hosts do not send it; use Latin letters, digits, hyphens and underscores.");
-    return problem ? [`${FOLDER}/${name}: ${problem}`] : [];
+    return problem ? [`${PUBLIC_FOLDER}/${name}: ${problem}`] : [];
   });
 }

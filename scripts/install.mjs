@@ -20,4 +20,3 @@ if (!isCurrent) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-await import("./check-packages.mjs");

@@ -3,8 +3,6 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { parseDocument, visit } from "yaml";
 import { slugOf } from "../src/owner/names.ts";
-import { unknownTokens } from "../src/owner/tokens.ts";
-import { text } from "../src/owner/values.ts";
 
 /* Writes the file of a new draft page from a commented template. The draft builds without any edit. */
 
@@ -26,10 +24,6 @@ if ((kind !== "city" && kind !== "service") || typed.trim() === "" || others.len
 const name = typed.trim().replace(kind === "city" ? /,? (TX|Texas)$/i : "", "");
 const slug = slugOf(name);
 if (slug === "") fail(`"${name}" - expected a name with Latin letters or digits, for its address`);
-const [problem] = text.safeParse(name).error?.issues ?? [];
-if (problem) fail(`"${name}" - ${problem.message}`);
-const [token] = unknownTokens(name, new Map());
-if (token) fail(`"${name}" - expected a name without ${token}`);
 const { sample, folder } = KINDS[kind];
 const file = `${folder}/${slug}.yaml`;
 if (existsSync(path.join(ROOT, file))) fail(`${file} already exists.`);

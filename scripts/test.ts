@@ -1,13 +1,12 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "../tests/support/system/programs.ts";
 
 /*
- * Runs all checks that a change must pass, one part after the other until one fails. Meanwhile, the programs that the
- * last parts need are installed, if they are missing, the user is root on Debian, and --no-install is not given. What
- * failed, and why, is at the end of the output, above one count of all tests; copies of the project have their own.
+ * Runs all checks that a change must pass, one part after the other until one fails. The programs that they need are
+ * installed before, if they are missing, the user is root on Debian, and --no-install is not given. What failed, and why,
+ * is at the end of the output, above one count of all tests; copies of the project have their own.
  * With --engines, the main journeys also run in Firefox and WebKitGTK; with --no-browsers, no browser tests run. With
  * --owner, other sites are built, an owner's commands are tried, and everything also runs on an owner's copy of the project.
  */
@@ -26,7 +25,6 @@ const ENVIRONMENT = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT };
 
 const withEngines = process.argv.includes("--engines");
 const withOwner = process.argv.includes("--owner");
-const mayInstall = !process.argv.includes("--no-install");
 const withBrowsers = !process.argv.includes("--no-browsers");
 const packages = [
   ...NGINX_PACKAGES,
@@ -35,8 +33,8 @@ const packages = [
   ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),
 ];
-const programs =
-  mayInstall && once(spawn("sh", ["scripts/install-packages.sh", ...packages], OPTIONS), "exit");
+if (!process.argv.includes("--no-install"))
+  spawnSync("sh", ["scripts/install-packages.sh", ...packages], OPTIONS);
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -46,8 +44,6 @@ const commands: readonly string[] = [
   ...scripts.lint.split(" && "),
   "vitest run --project site --project prerender",
   "vitest run --project dist",
-];
-const commandsWithPrograms: readonly string[] = [
   "vitest run --project hosting",
   ...(withBrowsers ? ["playwright test"] : []),
   ...(withEngines ? ["vitest run --project firefox", "vitest run --project webkitgtk"] : []),
@@ -56,10 +52,7 @@ const commandsWithPrograms: readonly string[] = [
 
 let passed = 0;
 let failed = 0;
-if (commands.every(run)) {
-  await programs;
-  commandsWithPrograms.every(run);
-}
+commands.every(run);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

@@ -18,7 +18,6 @@ for (const part of [
   showTextAreas,
   showCallBar,
   closeMenu,
-  nameRoads,
   logMissingPage,
   showBrandFont,
   showLastRequest,
@@ -51,11 +50,11 @@ function logMissingPage(): void {
 }
 
 /**
- * Shows the stored request, if there is one that was not put away, on every page, also on those without an
- * island.
+ * Shows the stored request, if there is one that was not put away, on every page, also on those without an island; or
+ * removes one that was put away on another page.
  */
 function showLastRequest(): void {
-  if (!hasText(LAST_REQUEST)) return;
+  if (!hasText(LAST_REQUEST) && !document.getElementById("sent-panel")) return;
   loadIslands().then(
     (panel) => panel.restoreSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.
@@ -110,19 +109,6 @@ function showCallBar(): void {
     if (!isAway && visibility === "hidden") for (const link of bar.children) ignoreTaps(link);
   });
   for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);
-}
-
-/**
- * A link to text from a road of a city's page starts the text with the city, "Keller TX: ". The road is added at the
- * tap, "Keller TX, US 377 (Main Street), ", because it would be in the page twice otherwise.
- */
-function nameRoads(): void {
-  addEventListener("click", ({ target }) => {
-    // Extensions dispatch clicks on the document, too.
-    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>(".road-link");
-    if (link)
-      link.href = link.href.replace("%3A", encodeURIComponent(`, ${link.textContent.replace(/\s/g, " ")},`));
-  });
 }
 
 /**

@@ -5,20 +5,12 @@ import { business, cities, addresses as inContent } from "./owner/site.ts";
 import { providerSources } from "./request/ad-monitoring/provider-sources.ts";
 import { PageFactsContext } from "./request/islands/page-facts.ts";
 import { GEOCODERS } from "./request/location/geocoders.ts";
-import { CONTACT_CARD } from "./request/message/links.ts";
 import { drafts as draftRoutes, notFound, routes, unlisted as unlistedRoutes } from "./routes.tsx";
 import type { FileSource, Redirect } from "./shared/build-contract.ts";
 import { AddressContext } from "./site/components/site-header.tsx";
 import { Head, StructuredData } from "./site/document/head.tsx";
 import type { PageKind, Route } from "./site/document/route.ts";
-import {
-  contactCard,
-  llmsTxt,
-  robotsTxt,
-  securityTxt,
-  sitemapXml,
-  webManifest,
-} from "./site/document/site-files.ts";
+import { robotsTxt, sitemapXml, webManifest } from "./site/document/site-files.ts";
 import { isOnDrawing } from "./site/map/map-drawing.ts";
 import { pictureFiles } from "./site/pictures/picture-files.tsx";
 
@@ -83,9 +75,6 @@ function routeOf(address: string): Route {
 export const files: Readonly<Record<string, FileSource>> = {
   "robots.txt": robotsTxt(),
   "sitemap.xml": () => sitemapXml(routes),
-  "llms.txt": llmsTxt(routes),
-  [CONTACT_CARD.slice(1)]: contactCard(),
-  ".well-known/security.txt": securityTxt(),
   "manifest.webmanifest": webManifest(),
   ...pictureFiles,
 };

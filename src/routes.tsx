@@ -7,13 +7,7 @@ import { business, cities, draftCities, draftServices, home, pages, services, te
 import type { OwnFacts } from "./request/islands/page-facts.ts";
 import { NOT_FOUND } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";
-import {
-  blogNodes,
-  breadcrumbNode,
-  businessNode,
-  cityServiceNode,
-  serviceNode,
-} from "./site/document/structured-data.ts";
+import { breadcrumbNode, businessNode, serviceNode } from "./site/document/structured-data.ts";
 import { BlogPage } from "./site/pages/blog-page.tsx";
 import { CityPage } from "./site/pages/city-page.tsx";
 import { ContactPage } from "./site/pages/contact-page.tsx";
@@ -48,7 +42,7 @@ export const routes: readonly Route[] = [
   }),
   page("/blog", pages.blog, <BlogPage />, {
     keywords: pages.blog.keywords,
-    structuredData: blogNodes("/blog"),
+    structuredData: [breadcrumbNode([{ name: "Blog", path: "/blog" }])],
   }),
   page("/contact", pages.contact, <ContactPage />, { kind: "form" }),
   page("/terms", terms, <TermsPage />),
@@ -100,11 +94,16 @@ function serviceRoutes(service: Service): Route[] {
 }
 
 function cityRoutes(city: City): Route[] {
-  const [path] = city.addresses;
-  return eachAddress({ ...city, topic: city.words.topic }, <CityPage city={city} />, {
+  const { name, addresses, description, words } = city;
+  const [path] = addresses;
+  const service = { name: words.headline, description };
+  return eachAddress({ ...city, topic: words.topic }, <CityPage city={city} />, {
     kind: "city",
     facts: { geocoder: GEOCODER },
-    structuredData: [cityServiceNode(path, city), breadcrumbNode([SERVICE_AREAS, { name: city.name, path }])],
+    structuredData: [
+      serviceNode(path, service, `${name}, TX`),
+      breadcrumbNode([SERVICE_AREAS, { name, path }]),
+    ],
   });
 }
 

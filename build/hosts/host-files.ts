@@ -19,16 +19,6 @@ const GUIDE = "deploy.md";
 /** The placeholder for old addresses in templates. */
 const OLD_ADDRESSES = /^(\s*)# \(old addresses\)\n|(?<="redirects": )\[\]/m;
 
-/** The placeholder for what nginx needs if a name of the site has more characters than most processors have room for. */
-const LONG_NAME = /^# \(room for a long name\)\n/m;
-
-/** Most names fit into 64 bytes. A server that has a setting for longer names must not have it twice. */
-function roomFor({ length }: string): string {
-  // Two pointers, and the name with two bytes, in steps of eight (ngx_hash.h): buckets are powers of two.
-  const bytes = 16 + Math.ceil((length + 2) / 8) * 8;
-  return bytes <= 64 ? "" : `server_names_hash_bucket_size ${2 ** Math.ceil(Math.log2(bytes))};\n`;
-}
-
 /** The placeholder for the owner's pages, in templates for servers that send no page by its file name. */
 const OWN_PAGES = /^[ \t]*# \(pages from public\/\)\n/m;
 
@@ -91,7 +81,6 @@ export async function hostFiles(
       .replaceAll("\r\n", "\n")
       .replaceAll(EXAMPLE, (_, www?: string) => (www ? host : otherHost))
       .replaceAll(EXAMPLE_WITHOUT_DOTS, host.replaceAll(/\W/g, "-"))
-      .replace(LONG_NAME, roomFor(`www.${host.replace(/^www\./, "")}`))
       .replace(OWN_PAGES, ownPages.join(""))
       .replace(OLD_ADDRESSES, () => {
         const written =

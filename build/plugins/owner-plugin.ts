@@ -2,15 +2,13 @@ import path from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import type { Business } from "../../src/owner/business.ts";
 import { colorsCss } from "../../src/site/styles/colors.ts";
-import { loadOwner } from "../load-owner.ts";
 import { SITE_FILES } from "../render-module.ts";
 
 /**
- * Puts the business's colors into the style sheet, and restarts `vite dev` when business.yaml
- * or the logo is edited. With a mistake in business.yaml it does not restart, and pages show the mistake.
+ * Puts the business's colors into the style sheet, and restarts `vite dev` when business.yaml or the logo is edited. With a
+ * mistake in business.yaml, Vite goes on as it was and says so, and pages show the mistake.
  */
 export function businessFacts(business: Business): Plugin {
-  let mistake: unknown;
   return {
     name: "business-facts",
     enforce: "pre",
@@ -21,19 +19,10 @@ export function businessFacts(business: Business): Plugin {
     configResolved({ root, configFileDependencies }) {
       if (business.logo !== null) configFileDependencies.push(normalizePath(path.join(root, business.logo)));
     },
-    configureServer: (server) => () => {
-      server.middlewares.use((_request, _response, next) => next(mistake));
-    },
     async hotUpdate({ file, server }) {
       const { root } = server.config;
-      if (this.environment.name !== "client" || file !== normalizePath(path.join(root, "business.yaml")))
-        return;
-      mistake = await loadOwner(root).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      if (mistake === undefined) await server.restart();
-      else this.environment.hot.send({ type: "full-reload" });
+      if (this.environment.name === "client" && file === normalizePath(path.join(root, "business.yaml")))
+        await server.restart();
     },
   };
 }

@@ -1,10 +1,8 @@
 import path from "node:path";
 import { readRedirects, readSite } from "../../build/hosts/built-site.ts";
 import { articles, business, claims, reviews } from "../../src/owner/site.ts";
-import { businessFindings, claimed, sampleFindings, toConfirm } from "./as-built.ts";
-import { deployedFindings } from "./as-deployed.ts";
-import { report } from "./report.ts";
-import { webClient } from "./web-client.ts";
+import { unfinished } from "./as-built.ts";
+import { deployedProblems } from "./as-deployed.ts";
 
 /* Lists what would embarrass the owner of the built site when it goes live; ends with 0 when nothing is left.
    With --url, asks the deployed site too. */
@@ -13,27 +11,30 @@ const dist = path.resolve(import.meta.dirname, "../../dist");
 const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
 const { siteUrl } = business;
 const origin = originIn(process.argv.slice(2).join(" "));
+const problems = [
+  ...unfinished(business, reviews, articles),
+  ...(origin ? await deployedProblems({ siteUrl, files, redirects, origin }) : []),
+];
+const list = (heading: string, entries: readonly string[]) => [heading, ...entries].join("\n - ");
 const where = origin
   ? `at ${origin}`
   : `as built; for the deployed site: npm run launch-check -- --url ${siteUrl}`;
-console.log(`Launch check of ${business.name} ${where}\n`);
-const findings = [
-  ...businessFindings(business),
-  ...sampleFindings(reviews, articles),
-  ...(origin ? await deployedFindings({ siteUrl, files, redirects, origin, ask: webClient() }) : []),
-];
-console.log(report(findings, claimed(claims, files), toConfirm(business)));
-process.exitCode = findings.length === 0 ? 0 : 1;
+console.log(`Launch check of ${business.name} ${where}
+
+${list("Claimed of your business; each must be true (content/claims.yaml)", Object.values(claims))}
+
+What else only you can tell: "Before you publish" in docs/your-business.md
+
+${problems.length === 0 ? "Nothing to fix." : list("Not ready. Fix before launch", problems)}`);
+process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Protocol and host of the address that an owner types behind `--url`; "" if there is none. */
 function originIn(typed: string): string {
-  // If the "--" before "--url" is missing, npm passes the address alone, or keeps all of it as a setting of its own.
-  const { npm_config_url: taken = "true" } = process.env;
-  const address = (typed || (taken === "true" ? "" : taken)).replace(/^--url[ =]?/, "");
+  const address = typed.replace(/^--url[ =]?/, "");
   if (address === "") return "";
   const href = /^https?:\/\//.test(address) ? address : `https://${address}`;
   const { origin, pathname } = URL.canParse(href) ? new URL(href) : fail(`"${address}" is no web address`);
-  if (!files.has(pathname.replace(/\.html$/, "")))
+  if (!files.has(pathname))
     fail(
       `${address} is no page of this site, which works only at an address without a folder: ${origin}. On GitHub Pages, enter your domain under Settings, Pages, Custom domain`,
     );

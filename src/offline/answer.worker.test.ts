@@ -21,7 +21,6 @@ describe("a page in a pack that is known to be current", () => {
     ["/lockouts/", "/lockouts v1"],
     // No pack has it.
     ["/licenses.txt", "No internet here v1"],
-    ["/.well-known/security.txt", "No internet here v1"],
   ] as const)("without a signal: at %s it is %s", async ([address, heading], { worker, host }) => {
     host.behave("cut");
     expect(await headingOf(worker.open(address))).toBe(heading);
@@ -114,7 +113,7 @@ test("pages and files come from the host if the storage is damaged", async ({ br
 test.for([
   ["what is sent to the host", "/assets/react.js", "POST"],
   ["another host", "https://geocoder.example/assets/react.js", "GET"],
-  ["other files", "/contact.vcf", "GET"],
+  ["other files", "/licenses.txt", "GET"],
 ] as const)("the worker leaves %s to the browser", async ([, address, method], { worker }) => {
   expect(worker.leaves(address, method)).toBe(true);
 });

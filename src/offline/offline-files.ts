@@ -61,11 +61,11 @@ function hashOf(content: FileContent): string {
   return hash("sha256", content, "base64");
 }
 
-/** What pages show and offer: pictures, the site's icon, which is an owner's logo in the header, and the contact card. */
-const SHOWN = /^(?:pictures\/.*\.svg|favicon\.svg|.*\.vcf)$/;
+/** What pages show: pictures, and the site's icon, which is an owner's logo in the header. */
+const SHOWN = /^(?:pictures\/.*\.svg|favicon\.svg)$/;
 
 /** Larger files, in bytes, are left out: one of them takes as much as ten pages. */
-const MAX_SHOWN = 10_000;
+const MAX_SHOWN = 14_000;
 
 /** Tags that only search engines and chats read. */
 const FOR_SEARCH =
@@ -75,7 +75,7 @@ const FOR_SEARCH =
 const CODE = /(?<=<(?:style|script)>)(.*?)(?=<\/(?:style|script)>)/s;
 
 /**
- * Puts the pages, small pictures, and the contact card of a built site into one pack.
+ * Puts the pages and small pictures of a built site into one pack.
  * @param documents HTML by address.
  * @param files The site's other files, by path from its root.
  * @param redirects Earlier addresses of pages.

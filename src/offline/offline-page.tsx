@@ -1,5 +1,4 @@
 import { pages, services } from "../owner/site.ts";
-import { SaveNumber } from "../request/forms/save-number.tsx";
 import { PlaceList } from "../site/components/lists.tsx";
 import { SignPage } from "../site/components/page-layout.tsx";
 import { Section } from "../site/components/sections.tsx";
@@ -12,12 +11,9 @@ const THIS_ADDRESS = "";
 export function OfflinePage() {
   const { heading, intro, location, services: servicesSection, retry } = pages.offline;
   const links = (
-    <>
-      <a href={THIS_ADDRESS} className="inline-link">
-        {retry}
-      </a>
-      <SaveNumber />
-    </>
+    <a href={THIS_ADDRESS} className="inline-link">
+      {retry}
+    </a>
   );
   return (
     <SignPage heading={heading} text={intro} links={links}>

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../../tests/support/accessibility.ts";
 import { expect, test } from "../../tests/support/browser.ts";
@@ -38,7 +37,7 @@ test.describe("without a signal", () => {
   test.skip(!business.offline, "business.yaml has switched the offline copy off");
   test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|status of 404|^404: ${MISSING}$|503`) });
 
-  test("after one visit pages of all kinds open, with pictures, dialog, and contact card, for less than 3 MB", async ({
+  test("after one visit pages of all kinds open, with pictures and dialog, for less than 3 MB", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -53,12 +52,6 @@ test.describe("without a signal", () => {
       await expect(page).toHaveTitle(documentOf(shown).title);
       await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeInViewport();
     }
-    await page.goto("/contact");
-    const downloads = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Save our number" }).click();
-    const card = await readFile(await (await downloads).path(), "utf8");
-    expect(card).toContain(`:${business.hotline.e164}\r\n`);
-
     await page.goto(SERVICE_PAGE);
     const picture = page.locator("main img").first();
     await picture.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ interface PackedFile {
   parts: readonly (string | number)[];
 }
 
-/** The pages, small pictures and contact card of one deploy in one file. */
+/** The pages and small pictures of one deploy in one file. */
 export interface SitePack {
   /** Styles and scripts inside of pages, which many pages share. */
   shared: readonly string[];

@@ -1,20 +1,115 @@
 import { z } from "zod";
-import {
-  address,
-  color,
-  email,
-  fileBeside,
-  hours,
-  line,
-  matching,
-  profiles,
-  siteUrl,
-  unlessFields,
-  webAddress,
-  year,
-  yesOrNo,
-} from "./business-fields.ts";
 import { hotline, letters, withLetters } from "./hotline.ts";
+import { curly, fact, matching, yesOrNo } from "./values.ts";
+
+/* What business.yaml may hold, and the message for an owner when a field holds something else. */
+
+/** Labels of letters, digits and hyphens, with one dot between them. */
+const HOST = /^(?!-)[a-z\d-]+(?<!-)(\.(?!-)[a-z\d-]+(?<!-))*$/;
+
+const SITE_URL_EXPECTED =
+  "expected https:// and a host without a port or path, like https://www.your-domain.com";
+const EMAIL_EXPECTED = "expected an email address, like dispatch@your-domain.com";
+const YEAR_EXPECTED = "expected a year, like 2024";
+
+/** Text on one line, without angle brackets and braces. */
+function line(error: string) {
+  return fact(error)
+    .regex(/^[^<>{}\n]*$/, "expected one line without any of < > { }")
+    .min(2, "expected at least 2 characters")
+    .max(60, "expected at most 60 characters")
+    .transform(curly);
+}
+
+/** The https URL of a page or file on another site. */
+function webAddress(error: string) {
+  return matching(/^https:\/\//i, error).pipe(z.url({ hostname: HOST, normalize: true, error }));
+}
+
+/** The message for a value without fields. */
+function unlessFields(expected: string) {
+  return ({ code }: { code?: string }) => (code === "invalid_type" ? expected : undefined);
+}
+
+/** The email address of the business. */
+const email = fact(EMAIL_EXPECTED).pipe(z.email(EMAIL_EXPECTED));
+
+/** Protocol and host of the site. */
+const siteUrl = fact(SITE_URL_EXPECTED)
+  .pipe(z.url({ hostname: HOST, normalize: true, error: SITE_URL_EXPECTED }))
+  .pipe(z.string().regex(/^https:\/\/[^/:@]+\/$/, SITE_URL_EXPECTED))
+  .transform((value) => new URL(value).origin);
+
+/** The year of the copyright line. */
+const year = matching(/^(?:19|20|21)\d\d$/, YEAR_EXPECTED).transform(Number);
+
+/** A street address. */
+const address = z.strictObject(
+  {
+    street: line("expected the house number and the street"),
+    city: line("expected the city"),
+    state: matching(/^[A-Z]{2}$/, "expected the two letters of a state, like TX"),
+    zip: matching(/^\d{5}(-\d{4})?$/, "expected a ZIP code, like 75201"),
+  },
+  { error: unlessFields("expected street, city, state and zip, or no address") },
+);
+
+/** Pages of the business elsewhere. */
+const profiles = z.array(
+  webAddress("expected the address of a page, starting with https://"),
+  "expected a list of addresses, each in its own line: - https://www.facebook.com/you",
+);
+
+/** A color of the site. */
+function color(like: string) {
+  const error = `expected six digits or letters a to f, like ${like.slice(1)}`;
+  return matching(/^#?[\da-f]{6}$/i, error).transform((value) => `#${value.replace("#", "").toLowerCase()}`);
+}
+
+/** A file beside business.yaml, of one of these formats. */
+function fileBeside(formats: string, expected: string) {
+  return matching(new RegExp(`^\\./[^/\\\\]+\\.(${formats})$`, "i"), `expected ${expected}`);
+}
+
+const HOURS_EXPECTED = "expected 24/7, or opens and closes with a time each, like 06:00 and 22:00";
+const TIME_EXPECTED = "expected a time from 00:00 to 23:59";
+const TIMES_EXPECTED = "expected two different times; for every hour of the day, 24/7";
+
+const time = matching(/^([01]?\d|2[0-3]):[0-5]\d$/, TIME_EXPECTED).transform((value) =>
+  value.padStart(5, "0"),
+);
+
+/**
+ * When the hotline is answered, every day: around the clock, or from one time of the day to another. `display` is for people
+ * ("6 AM to 10 PM"), the times are for search engines ("06:00").
+ */
+const hours = z
+  .union(
+    [
+      z.literal("24/7"),
+      z
+        .strictObject({ opens: time, closes: time })
+        .refine(({ opens, closes }) => opens !== closes, TIMES_EXPECTED),
+    ],
+    HOURS_EXPECTED,
+  )
+  .transform((given) => {
+    if (given === "24/7") return { display: given, opens: "00:00", closes: "23:59" };
+    return { display: `${inWords(given.opens)} to ${inWords(given.closes)}`, ...given };
+  });
+
+/** Whether the hotline is answered around the clock. */
+export function isRoundTheClock({ opens, closes }: z.output<typeof hours>): boolean {
+  return opens === "00:00" && closes === "23:59";
+}
+
+/** A time as Americans say it: "6 AM", "10:30 PM". */
+function inWords(time: string): string {
+  const minute = time.endsWith(":00") ? {} : ({ minute: "2-digit" } as const);
+  const format = new Intl.DateTimeFormat("en-US", { hour: "numeric", ...minute, timeZone: "UTC" });
+  // Some versions of Node put a narrow space before AM, which the site's font lacks.
+  return format.format(new Date(`2000-01-01T${time}Z`)).replace(/\s/, " ");
+}
 
 /** The shipped colors. */
 export const SHIPPED_COLORS = { brandColor: "#005431", actionColor: "#ffb90e" };

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { yesOrNo } from "./business-fields.ts";
 import { cityServices, draft, pageMeta } from "./pages.ts";
-import { addresses, center, chosen, listOf, name, text } from "./values.ts";
+import { addresses, center, chosen, listOf, text, yesOrNo } from "./values.ts";
 
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 export type Direction = (typeof SIDES)[number];
 
 /** What the map shows of a city. */
 export const place = z.strictObject({
-  name,
+  name: text,
   /** Its center as GeoNames has it, or the downtown of a large city. */
   center,
   /**

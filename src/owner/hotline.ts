@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import type { PhoneNumber } from "../request/message/phone-numbers.ts";
-import { fact } from "./business-fields.ts";
+import { fact } from "./values.ts";
 
 const EXPECTED =
   "expected a US phone number with its area code that can take calls and texts, in digits; its letters go into hotlineLetters";
@@ -25,12 +25,9 @@ const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
 /** The valid US number that these letters dial on a keypad, if there is one. Phones ignore extra letters. */
 function keyed(text: string): PhoneNumber | undefined {
-  const keys = text.toUpperCase().replaceAll(/[A-Z]/g, (letter) => String(keyOf(letter)));
+  const keyOf = (letter: string) => KEYS.findIndex((letters) => letters.includes(letter)) + 2;
+  const keys = text.replaceAll(/[A-Z]/g, (letter) => String(keyOf(letter)));
   return usNumber(keys.replaceAll(/\D/g, "").replace(/^1/, "").slice(0, 10));
-}
-
-function keyOf(letter: string): number {
-  return KEYS.findIndex((letters) => letters.includes(letter)) + 2;
 }
 
 const LETTERS_EXPECTED = "expected the number in capital letters, like 1-800-TOW-TRUK";

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/message/messages.ts";
-import { yesOrNo } from "./business-fields.ts";
-import { addresses, board, chosen, icon, link, listOf, name, oldAddress, plainText, text } from "./values.ts";
+import {
+  addresses,
+  board,
+  chosen,
+  icon,
+  link,
+  listOf,
+  oldAddress,
+  plainText,
+  text,
+  yesOrNo,
+} from "./values.ts";
 
 /*
  * The pages of services, and what they have in common with other pages: schemas, by which `read.ts` checks files, and
@@ -117,7 +127,7 @@ export const servicePage = pageMeta.extend({
   /** The message board in that picture. */
   board,
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
-  name,
+  name: text,
   /** The service that the request dialog preselects on this page. */
   service: chosen(z.enum(SERVICE_CHOICES).exclude(["Other"])),
   /** What the page is about: text messages from it begin with these words, so dispatch knows the page. "Lockout" */

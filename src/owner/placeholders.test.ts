@@ -15,10 +15,8 @@ test.each<[object, string[]]>([
 });
 
 test.each([
-  ...["EXAMPLE.COM", "www.example.org", "mail.example.net", "a.example", "a.test", "a.invalid"].map(
-    (host) => [host, true] as const,
-  ),
-  ...["my-example.com", "example.com.us", "example.us", "contest.us"].map((host) => [host, false] as const),
+  ...["EXAMPLE.COM", "www.example.org", "a.test"].map((host) => [host, true] as const),
+  ...["my-example.com", "example.us", "contest.us"].map((host) => [host, false] as const),
 ])("the host %s never belongs to anyone: %s", (host, expected) => {
   const business = testBusiness({ ...real, email: `help@${host}`, siteUrl: `https://${host}` });
   expect(placeholderFields(business)).toEqual(expected ? ["email", "siteUrl"] : []);
@@ -27,6 +25,6 @@ test.each([
 test("example values are named in one line, without those that are real", () => {
   expect(exampleValues(testBusiness(real))).toEqual([]);
   expect(exampleValues(testBusiness())).toEqual([
-    "business.yaml still holds example values: hotline ((817) 555-0199 is a number for fiction: nobody has it), email, siteUrl",
+    "business.yaml still holds example values: hotline, email, siteUrl",
   ]);
 });

@@ -28,10 +28,6 @@ export function placeholderFields(business: Business): ExampleFact[] {
 
 /** What the build says about example values: one line, or none. */
 export function exampleValues(business: Business): string[] {
-  const fields = placeholderFields(business).map((field) =>
-    field === "hotline"
-      ? `hotline (${business.hotline.display} is a number for fiction: nobody has it)`
-      : field,
-  );
+  const fields = placeholderFields(business);
   return fields.length > 0 ? [`business.yaml still holds example values: ${fields.join(", ")}`] : [];
 }

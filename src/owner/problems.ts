@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { fieldsOf } from "../shared/fields-of.ts";
 import type { Place } from "./yaml-file.ts";
 
 /** An invalid value in what the owner writes. */
@@ -24,7 +23,7 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `expected ${issue.values.join(" or ")}`;
     case "unrecognized_keys":
-      return `there is no such field here; expected ${namesOfFields(issue.inst).join(" or ")}`;
+      return "there is no such field here; correct its name or remove it";
     default:
       return undefined;
   }
@@ -39,7 +38,17 @@ export function issuesIn({ issues }: z.ZodError): Problem[] {
   });
 }
 
-/** The names of the fields that an object's schema knows. */
-function namesOfFields(schema: unknown): string[] {
-  return Object.keys(fieldsOf(fieldsOf(fieldsOf(schema).def).shape));
+/** Mistakes for the owner to correct, one line each: where, and what to do. Shown without a stack trace. */
+export class CorrectionError extends Error {
+  override stack: string;
+
+  constructor(heading: string, lines: readonly string[]) {
+    super([`${heading}:`, ...lines].join("\n  "));
+    this.stack = this.message;
+  }
+}
+
+/** Mistakes in business.yaml and content/. */
+export function ownersError(lines: readonly string[]): CorrectionError {
+  return new CorrectionError("What the site is made of needs a correction", lines);
 }

@@ -1,10 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cp, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { parseDocument, visit } from "yaml";
-import { isAsShipped } from "../../tests/support/business.ts";
-import { removeSite } from "../../tests/support/folders.ts";
+import { expect, test } from "vitest";
 import {
   cityFile,
   edited,
@@ -14,9 +9,7 @@ import {
   PLANO,
   REVIEWS,
   read,
-  writeOwnerFiles,
 } from "../../tests/support/owner-files.ts";
-import { readSite } from "./read.ts";
 
 /* What is said where a file is no YAML: yaml-file.test.ts. Of each value of business.yaml: business.test.ts. */
 
@@ -43,11 +36,6 @@ test("what starts text messages keeps straight apostrophes, which take half the 
   expect(city?.words).toMatchObject({ topic: "O'Brien TX", services: "What we do in O’Brien" });
 });
 
-test("a rule of content/safety.yaml is in a text as it is written there", async () => {
-  const { site } = await read(edited("content/safety.yaml", "nothing can hit", "no car hits"));
-  expect(site?.cities[0]?.words.troubleSpots.intro).toBe("Stand where no car hits you.");
-});
-
 test("<anytime> promises the night only to drivers of a business that answers then", async () => {
   const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";
   const { site } = await read(edited(FACTS, "offline: true", hours));
@@ -60,6 +48,13 @@ test("without reviews and reasons, the site has none", async () => {
   const { site, problems } = await read({ [REVIEWS]: "# None yet.\n", ...edited(HOME, reasons, "") });
   expect(problems).toEqual([]);
   expect([site?.reviews, site?.home.whyChooseUs.reasons]).toEqual([[], []]);
+});
+
+test("articles come the newest first", async () => {
+  const file = "content/articles.yaml";
+  const article = OWNER_FILES[file] ?? "";
+  const { site } = await read({ [file]: article + article.replace("2024", "2025") });
+  expect(site?.articles.map(({ date }) => date)).toEqual(["2025-08-22", "2024-08-22"]);
 });
 
 test("a draft is no page of the site, and may have the template's words", async () => {
@@ -89,42 +84,3 @@ test("the templates are valid drafts; once published, each text to replace is na
   expect(problems.every((problem) => problem.includes("is still the template's text"))).toBe(true);
   expect(problems).toHaveLength((city + service).match(/\(\(/g)?.length ?? 0);
 });
-
-test.each([
-  ["city", /^true$|sampleville/i],
-  ["service", /^(?:true|items)$|sample[ -]service/i],
-])("what the template of a %s writes is in brackets, except for its name", (kind, isName) => {
-  const template = parseDocument(readFileSync(`content/templates/${kind}.yaml`, "utf8"), {
-    schema: "failsafe",
-  });
-  const bare: string[] = [];
-  visit(template, {
-    Scalar(role, { value }) {
-      if (role !== "key" && !/^\(\(.*\)\)$/s.test(String(value))) bare.push(String(value));
-    },
-  });
-  // The kind of a service's block is as it is, because its fields depend on it.
-  expect(bare.filter((text) => !isName.test(text))).toEqual([]);
-});
-
-test("a review with curly quotes, dashes, emoji and a colon is shown as it is, in quotes", async () => {
-  const pasted = "“They’re great” — so fast – ❤️👍🏽👨‍👩‍👧: 5 stars";
-  const quoted = `text: "${pasted}"`;
-  const asked = await read(edited(REVIEWS, "Quick.", pasted));
-  expect(asked.problems).toEqual([expect.stringMatching(`^${REVIEWS}, line 3: .*; expected ${quoted}$`)]);
-  const { site } = await read(edited(REVIEWS, "text: Quick.", quoted));
-  expect(site?.reviews[0]?.text).toBe(pasted);
-});
-
-test.skipIf(!isAsShipped)(
-  "the site's own descriptions have room for long hours and a long number",
-  async () => {
-    const root = await writeOwnerFiles();
-    onTestFinished(() => removeSite(root));
-    await cp("content", path.join(root, "content"), { recursive: true });
-    const facts = (OWNER_FILES[FACTS] ?? "").replace("(817) 555-0199", "1-800-869-8785");
-    const more = "hotlineLetters: 1-800-TOW-TRUK\nhours:\n  opens: 10:30\n  closes: 23:30\n";
-    await writeFile(path.join(root, FACTS), facts + more);
-    expect(readSite(root).problems.filter((problem) => problem.includes("description: "))).toEqual([]);
-  },
-);

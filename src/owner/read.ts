@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
-import { type Business, facts } from "./business.ts";
+import { facts } from "./business.ts";
 import { city } from "./city.ts";
-import { claims } from "./claims.ts";
-import { inOrder, type Written } from "./names.ts";
-import { type ServicePage, servicePage } from "./pages.ts";
+import { claims, minutesOf } from "./claims.ts";
+import { inOrder } from "./names.ts";
+import { servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
 import { articleList, CITY, cityWords, home, lists, pages, reviewList, safety, terms } from "./texts.ts";
 import { fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
-import type { Place, YamlFile } from "./yaml-file.ts";
+import type { Place } from "./yaml-file.ts";
 
 type Lists = Readonly<z.output<typeof lists>>;
 
@@ -16,34 +16,7 @@ type Lists = Readonly<z.output<typeof lists>>;
 export type City = Readonly<z.output<typeof city>> & { words: Readonly<z.output<typeof cityWords>> };
 
 /** What an owner has written, checked; its texts have their final words. */
-export interface Site {
-  business: Business;
-  claims: Readonly<Record<string, string>>;
-  /** The least and the most minutes of the claim `arrival`; undefined where it is one time, or dropped. */
-  arrivalMinutes: { least: number; most: number } | undefined;
-  home: Readonly<z.output<typeof home>>;
-  pages: Readonly<z.output<typeof pages>>;
-  terms: Readonly<z.output<typeof terms>>;
-  lists: Lists;
-  reviews: z.output<typeof reviewList>;
-  articles: z.output<typeof articleList>;
-  /** Services with a page, in the order of lists, and those whose page is built, but not linked. */
-  services: readonly ServicePage[];
-  draftServices: readonly ServicePage[];
-  /** The same of cities, from A to Z. */
-  cities: readonly City[];
-  draftCities: readonly City[];
-  /** Every present and earlier address of a page, and every one that a text links to. */
-  addresses: readonly Written[];
-  links: readonly Written[];
-}
-
-/** The site, unless there are problems; and business.yaml, for further checks of its values. */
-export interface Reading {
-  site?: Site;
-  facts?: YamlFile;
-  problems: readonly string[];
-}
+export type Site = NonNullable<ReturnType<typeof readSite>["site"]>;
 
 /** The folders and files of content/. */
 const IN_CONTENT = [
@@ -53,8 +26,11 @@ const IN_CONTENT = [
   ),
 ];
 
-/** Reads business.yaml and content/ in the project's root. */
-export function readSite(root: string): Reading {
+/**
+ * Reads business.yaml and content/ in the project's root.
+ * @returns The site, unless there are problems; and business.yaml, for further checks of its values.
+ */
+export function readSite(root: string) {
   const reader = new Reader(root);
   const none: TokenValues = new Map();
   const ofBusiness = reader.content("business.yaml", facts, () => none);
@@ -65,7 +41,7 @@ export function readSite(root: string): Reading {
   // Without them, every text that names one would have a problem.
   if (!ofBusiness || !own || !shared) return { problems };
   const { file, content: business } = ofBusiness;
-  const values = valuesOf(business, { ...own.content.words, ...shared.content });
+  const values = valuesOf(business, { ...own.content, ...shared.content });
   const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
@@ -88,20 +64,24 @@ export function readSite(root: string): Reading {
   const allCities = cities
     .map(({ file, content }) => ({ ...content, words: wordsOf(words, values, fieldsOf(file.value).name) }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
-  const site: Site = {
+  const site = {
     business,
-    claims: own.content.words,
-    arrivalMinutes: own.content.minutes,
+    claims: own.content,
+    /** Those of the claim `arrival`. */
+    arrivalMinutes: minutesOf(own.content.arrival),
     home: ofHome.content,
     pages: ofPages.content,
     terms: ofTerms.content,
     lists: ofLists.content,
     reviews: reviews.content,
     articles: articles.content,
+    /** Services with a page, in the order of lists, and those whose page is built, but not linked. */
     services: allServices.filter(({ draft }) => !draft),
     draftServices: allServices.filter(({ draft }) => draft),
+    /** The same of cities, from A to Z. */
     cities: allCities.filter(({ draft }) => !draft),
     draftCities: allCities.filter(({ draft }) => draft),
+    /** Every present and earlier address of a page, and every one that a text links to. */
     addresses: reader.written(["addresses", "formerly"]),
     links: reader.written(["link"]),
   };

@@ -3,9 +3,10 @@ import path from "node:path";
 import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import { LEFT_ALONE } from "../shared/files.ts";
-import { checkContent, valuesOfFields } from "./content-file.ts";
 import { repeated, type Written } from "./names.ts";
-import type { TokenValues } from "./tokens.ts";
+import { inWords, issuesIn } from "./problems.ts";
+import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
+import { UNFINISHED } from "./values.ts";
 import { type Place, YamlFile } from "./yaml-file.ts";
 
 /** A file of a folder, and what it holds. */
@@ -27,8 +28,12 @@ export class Reader {
     this.#root = root;
   }
 
-  /** Opens a file that must be there. */
-  open(name: string): YamlFile | undefined {
+  /** Reads a file that must be there. */
+  content<S extends z.ZodType>(
+    name: string,
+    schema: S,
+    values: (place: Place) => TokenValues,
+  ): FileOf<z.output<S>> | undefined {
     if (!existsSync(path.join(this.#root, name))) {
       this.problems.push(`${name}: there is no such file; take it from the project as you got it`);
       return undefined;
@@ -36,20 +41,12 @@ export class Reader {
     const file = YamlFile.read(this.#root, name);
     this.#files.set(name, file);
     this.problems.push(...file.problems);
-    return file;
-  }
-
-  /** Reads a file. */
-  content<S extends z.ZodType>(
-    name: string,
-    schema: S,
-    values: (place: Place) => TokenValues,
-  ): FileOf<z.output<S>> | undefined {
-    const file = this.open(name);
-    if (file === undefined || file.problems.length > 0) return undefined;
-    const { content, problems } = checkContent(file, schema, values);
+    if (file.problems.length > 0) return undefined;
+    const { data, error } = schema.safeParse(filled(file.value, values), { error: inWords });
+    const issues = error ? issuesIn(error).map(({ place, text }) => file.message(place, text)) : [];
+    const problems = [...wrongTexts(file, values), ...issues];
     this.problems.push(...problems);
-    return content === undefined ? undefined : { file, content };
+    return data === undefined || problems.length > 0 ? undefined : { file, content: data };
   }
 
   /** Reads every file of a folder. */
@@ -62,13 +59,12 @@ export class Reader {
   /** What is read of a folder. What else is in it is a problem, except for what systems and editors leave behind. */
   namesIn(name: string, isRead: (entry: Dirent) => boolean): string[] {
     const folder = path.join(this.#root, name);
-    const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-    const others = entries.filter((entry) => !isRead(entry) && !LEFT_ALONE.test(entry.name));
-    this.problems.push(...others.map((entry) => `${name}/${entry.name}: ${NOT_READ}`).toSorted());
-    return entries
-      .filter((entry) => isRead(entry) && !LEFT_ALONE.test(entry.name))
-      .map((entry) => entry.name)
-      .toSorted();
+    const all = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+    const entries = all
+      .filter(({ name }) => !LEFT_ALONE.test(name))
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+    for (const entry of entries) if (!isRead(entry)) this.problems.push(`${name}/${entry.name}: ${NOT_READ}`);
+    return entries.filter(isRead).map((entry) => entry.name);
   }
 
   /** What is written in fields of these names, in all files. */
@@ -98,4 +94,40 @@ function ownFields(file: YamlFile, fields: readonly string[]): Written[] {
     const value: unknown = fieldsOf(file.value)[field];
     return typeof value === "string" ? [{ value, at: file.at([field]) }] : [];
   });
+}
+
+/** What is said of texts with a token that is none, or with what only a template may have. */
+function wrongTexts(file: YamlFile, values: (place: Place) => TokenValues): string[] {
+  const isDraft = /^(?:true|yes)$/i.test(String(fieldsOf(file.value).draft));
+  return textsIn(file.value).flatMap(({ place, text }) => [
+    ...unknownTokens(text, values(place)).map((token) =>
+      file.message(place, `${token} is not the name of a claim or fact; correct or remove it`),
+    ),
+    ...(!isDraft && UNFINISHED.test(text)
+      ? [file.message(place, "is still the template's text; expected your own, without (( ))")]
+      : []),
+  ]);
+}
+
+/** Fills each part of a file with the values that hold there. */
+function filled(value: unknown, values: (place: Place) => TokenValues): unknown {
+  if (value === undefined) return undefined;
+  if (Array.isArray(value)) return fillTokens(value, values([]));
+  return Object.fromEntries(
+    Object.entries(fieldsOf(value)).map(([name, part]) => [name, fillTokens(part, values([name]))]),
+  );
+}
+
+/** The values of fields with these names, however deep: one by one, where a field is a list. */
+function valuesOfFields(file: YamlFile, fields: readonly string[]): Written[] {
+  return textsIn(file.value)
+    .filter(({ place }) => fields.includes(String(place.findLast((part) => typeof part === "string"))))
+    .map(({ place, text }) => ({ value: text, at: file.at(place) }));
+}
+
+/** Every text in a part of a file, and where it is. */
+function textsIn(value: unknown, place: Place = []): { place: Place; text: string }[] {
+  if (typeof value === "string") return [{ place, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...place, index]));
+  return Object.entries(fieldsOf(value)).flatMap(([name, part]) => textsIn(part, [...place, name]));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ownersError } from "./correction-error.ts";
+import { ownersError } from "./problems.ts";
 import { readSite, type Site } from "./read.ts";
 
 /*

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { yesOrNo } from "./business-fields.ts";
 import { place } from "./city.ts";
 import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
-import { day, icon, link, listOf, name, plainText, text } from "./values.ts";
+import { day, icon, link, listOf, plainText, text, yesOrNo } from "./values.ts";
 
 /* The pages of which there is one each, what pages share, and the order of lists: a schema for each file. */
 
@@ -83,7 +82,7 @@ export const pages = z.strictObject({
   dangers: z.strictObject({ lockout: text, lane: text, either: text }),
   closing: words,
   services: z.strictObject({ closing: words, area: words }),
-  /** The words of `cityWords`, the block of each service, and the sentence with gaps in brackets. */
+  /** The words of `cityWords`, the block of each service, and the sentence for dispatch. */
   cities: cityWords.extend({
     headline: text.refine((value) => value.includes(CITY), `expected the name of the city, ${CITY}, in it`),
     blocks: z.record(cityService, cityBlock),
@@ -118,20 +117,15 @@ export const pages = z.strictObject({
     description: text,
     shortcuts: listOf(z.strictObject({ name: text, shortName: text.optional(), link })),
   }),
-  llms: z.strictObject({
-    summary: text,
-    cities: text,
-    headings: z.strictObject({ general: text, services: text, cities: text }),
-  }),
 });
 
 /** content/lists.yaml */
 export const lists = z.strictObject({
   services: z.array(z.string()).readonly().default([]),
-  cities: z.array(name).readonly().default([]),
-  serviceArea: z.array(name).readonly().default([]),
-  footer: listOf(z.strictObject({ county: text, cities: listOf(name) })),
-  cityFooter: listOf(name),
+  cities: z.array(text).readonly().default([]),
+  serviceArea: z.array(text).readonly().default([]),
+  footer: listOf(z.strictObject({ county: text, cities: listOf(text) })),
+  cityFooter: listOf(text),
   neighbors: z.array(place).readonly().default([]),
 });
 
@@ -155,11 +149,6 @@ const article = z.strictObject({
 export type Article = Readonly<z.infer<typeof article>>;
 
 /** The articles, the newest first. */
-export const articleList = listOf(article).superRefine((list, { addIssue }) => {
-  for (const [index, { date }] of list.entries()) {
-    if (date > (list[index - 1]?.date ?? date)) {
-      const message = "expected the newest article first; this one is newer than the one before it";
-      addIssue({ code: "custom", path: [index, "date"], message });
-    }
-  }
-});
+export const articleList = listOf(article).transform((list) =>
+  list.toSorted((a, b) => b.date.localeCompare(a.date)),
+);

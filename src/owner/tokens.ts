@@ -1,5 +1,4 @@
-import type { Business } from "./business.ts";
-import { isRoundTheClock } from "./business-fields.ts";
+import { type Business, isRoundTheClock } from "./business.ts";
 
 /** A fact, claim or rule in a text, by its name, or a mistake in one. Group: the name. */
 const TOKEN = /<([^<>]*)>/g;

@@ -2,19 +2,16 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
-  CST,
   type Document,
   isAlias,
   isMap,
   isScalar,
   isSeq,
-  Lexer,
   LineCounter,
   type Node,
   type ParsedNode,
   parseDocument,
   Scalar,
-  stringify,
   visit,
 } from "yaml";
 import { fieldsOf } from "../shared/fields-of.ts";
@@ -85,11 +82,8 @@ export class YamlFile {
     return node?.range?.[0] ?? this.#offset(above);
   }
 
-  /** What YAML would leave out, or else the first mistake: others often follow from it. */
+  /** The first mistake that the parser finds, from which others often follow; otherwise those that it accepts. */
   #mistakes(source: string): string[] {
-    const comments = commentsBehind(source);
-    if (comments.length > 0)
-      return comments.map((offset) => this.#inLine(offset, "what follows # would not be read"));
     const [error] = this.#document.errors;
     if (error === undefined) return this.#otherMeanings(source);
     // That a quotation mark is missing is found at the end of the file.
@@ -99,21 +93,21 @@ export class YamlFile {
 
   #inLine(offset: number, what: string): string {
     const { line } = this.#counter.linePos(offset);
-    const text = this.#lines[line - 1]?.trim() ?? "";
-    return `${this.name}, line ${line}: ${text} - ${what}; expected ${inQuotes(text) ?? FIELDS}`;
+    return `${this.name}, line ${line}: ${this.#lines[line - 1]?.trim()} - ${what}; expected ${FORM}`;
   }
 
-  /** Mistakes that YAML accepts: texts that it reads as marks of its own, and list items that it adds to the text above. */
+  /** Texts that YAML reads as marks of its own or cuts at a #, and list items that it adds to the text above. */
   #otherMeanings(source: string): string[] {
     const found: string[] = [];
     visit(this.#document, {
       Node: (_, node) => {
         const [start = 0, end = start] = node.range ?? [];
-        const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
-        if (isMarked || (isMap(node) && node.flow))
+        if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
           found.push(this.#inLine(start, "YAML reads the sign at its start as a mark"));
-        if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
-        const item = source.slice(start, end).search(/\n\s*-/);
+        if (!isScalar(node)) return;
+        if (/^[ \t]*#/.test(source.slice(end)))
+          found.push(this.#inLine(end, "what follows # would not be read"));
+        const item = node.type === Scalar.PLAIN ? source.slice(start, end).search(/\n\s*-/) : -1;
         if (item >= 0) found.push(this.#inLine(start + item + 1, "YAML adds this to the text above"));
       },
     });
@@ -121,42 +115,16 @@ export class YamlFile {
   }
 }
 
-const FIELDS =
+const FORM =
   'each field once, as name: text or name: "text with : or #", and each item as - text, right below the one before';
-
-/** A line with its text in quotes as YAML needs them; undefined if it has no text, or nothing is wrong with its quotes. */
-function inQuotes(line: string): string | undefined {
-  const { start = "", text = "" } = /^(?<start>(?:- +)*(?:[\w-]+: +)?)(?<text>.*)$/.exec(line)?.groups ?? {};
-  if (start === "" || /^(?:"[^"\\]*"|'[^']*')$/.test(text)) return undefined;
-  const bare = text.replace(/^(["'])(.*)\1$/, "$2");
-  const expected = start + stringify(bare, { schema: "failsafe", lineWidth: 0 }).trim();
-  return expected === line ? undefined : expected;
-}
 
 /**
  * A file's text in UTF-8; undefined if it is not. Line ends become those of Unix, and the no-break spaces that word
  * processors put in become spaces.
  */
 function decode(content: Buffer): string | undefined {
-  if (!isUtf8(content) || content.includes(0)) return undefined;
-  return new TextDecoder().decode(content).replaceAll(/\r\n?/g, "\n").replaceAll("\u00a0", " ");
-}
-
-/** Control characters that the lexer puts before what follows. They are not in the source. */
-const MARKS: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
-
-/** Where comments are that have something before them in their line. */
-function commentsBehind(source: string): number[] {
-  const found: number[] = [];
-  let offset = 0;
-  let isText = false;
-  for (const token of new Lexer().lex(source)) {
-    const line = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
-    if (!isText && token.startsWith("#") && line.trim() !== "") found.push(offset);
-    isText = token === CST.SCALAR;
-    if (!MARKS.has(token)) offset += token.length;
-  }
-  return found;
+  if (!isUtf8(content)) return undefined;
+  return new TextDecoder().decode(content).replaceAll("\r\n", "\n").replaceAll("\u00a0", " ");
 }
 
 /** The values of a part of a document, without empty fields. */
@@ -172,13 +140,9 @@ function plain(node: unknown): unknown {
     : String(node.value);
 }
 
-const MOST_SHOWN = 70;
-
 /** A value as a message shows it. */
 function shown(node: unknown): string {
   if (isMap(node)) return "fields";
   if (isSeq(node)) return node.items.length === 0 ? "an empty list" : "a list";
-  if (plain(node) === undefined) return "nothing";
-  const text = String(fieldsOf(node).value);
-  return `"${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}"`;
+  return plain(node) === undefined ? "nothing" : `"${fieldsOf(node).value}"`;
 }

@@ -3,13 +3,13 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { lookup, mimes } from "mrmime";
 
-/** The file in which hosts look for an address: "/" -> "index.html", "/keller" -> "keller.html", "/a.vcf" -> "a.vcf". */
+/** The file in which hosts look for an address: "/" -> "index.html", "/keller" -> "keller.html", "/robots.txt" -> "robots.txt". */
 export function fileOf(address: string): string {
   if (address === "/") return "index.html";
   return path.posix.extname(address) === "" ? `${address.slice(1)}.html` : address.slice(1);
 }
 
-/** The address of a file: "keller.html" -> "/keller", "a.vcf" -> "/a.vcf". */
+/** The address of a file: "keller.html" -> "/keller", "robots.txt" -> "/robots.txt". */
 export function addressOfFile(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/\/index$/, "/");
 }
@@ -23,9 +23,8 @@ export function shortHashOf(text: string): string {
 export const LEFT_ALONE =
   /(^|\/)(\.(?!well-known\/)|#.*#$|~\$|__MACOSX$|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)|~$|\.(sw[a-p]|bak|orig|tmp)$/i;
 
-// A common type that mrmime lacks, and one that it has from before RFC 6350.
+// A common type that mrmime lacks.
 mimes.ico = "image/x-icon";
-mimes.vcf = "text/vcard";
 
 /** The Content-Type of what is at an address: "/keller" -> "text/html; charset=utf-8". */
 export function contentType(address: string): string {

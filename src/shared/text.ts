@@ -4,28 +4,9 @@
  */
 const VISIBLE = /[^\s\p{Cc}\p{DI}\u2800]/u;
 
-/** The text without the characters that Unicode defines as invisible, and without control characters. */
-export function withoutInvisible(text: string): string {
-  return text.replace(/[\p{Cc}\p{DI}]/gu, "");
-}
-
 /** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
-}
-
-/** The longest start of a text that fits; if one does not fit, no longer one may. It never ends with half an emoji. */
-export function longestStart(text: string, fits: (start: string) => boolean): string {
-  const characters = Array.from(text);
-  const startOf = (length: number) => characters.slice(0, length).join("");
-  let longest = 0;
-  let tooLong = characters.length + 1;
-  while (longest + 1 < tooLong) {
-    const length = Math.floor((longest + tooLong) / 2);
-    if (fits(startOf(length))) longest = length;
-    else tooLong = length;
-  }
-  return startOf(longest);
 }
 
 /**

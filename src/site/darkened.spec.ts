@@ -5,8 +5,7 @@ import { boxOf } from "../../tests/support/boxes.ts";
 import { expect, test } from "../../tests/support/browser.ts";
 import { openContact, openRequest } from "../../tests/support/request.ts";
 import { SHIPPED_COLORS } from "../owner/business.ts";
-import { siteColors } from "./styles/colors.ts";
-import { NEEDED } from "./styles/contrast.ts";
+import { NEEDED, siteColors } from "./styles/colors.ts";
 
 /* Browsers that change a page's colors: docs/decisions/0029-darkened-by-the-browser.md. */
 

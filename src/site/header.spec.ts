@@ -1,7 +1,6 @@
 import { violationsOn } from "../../tests/support/accessibility.ts";
 import { sizes } from "../../tests/support/boxes.ts";
 import { expect, test } from "../../tests/support/browser.ts";
-import { SERVICE_PAGE } from "../../tests/support/pages.ts";
 import { pages } from "../owner/site.ts";
 
 const LINKS = pages.navigation.map(({ name }) => name);
@@ -58,26 +57,5 @@ test("the menu closes with Escape, a tap elsewhere, and when the focus leaves th
     await expect(menu).toBeVisible();
     await page.locator("main a").first().focus();
     await expect(menu).toBeHidden();
-  }
-});
-
-test("on phones and computers, in the light and in the dark, the header needs none of the styles after it", async ({
-  page,
-}) => {
-  await page.goto(SERVICE_PAGE);
-  // From the second page on, all text has the web font, which would come with the next change of styles otherwise.
-  await page.reload();
-  const header = page.getByRole("banner");
-  const setMedia = (style: HTMLStyleElement, media: string) => style.setAttribute("media", media);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [320, 820, 1280]) {
-      await page.setViewportSize({ width, height: 823 });
-      const picture = await header.screenshot();
-      const later = page.locator("header + svg > style");
-      await later.evaluate(setMedia, "not all");
-      expect(picture.equals(await header.screenshot()), `${colorScheme}, ${width} px`).toBe(true);
-      await later.evaluate(setMedia, "all");
-    }
   }
 });

@@ -173,7 +173,9 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
   });
 
   test("a text says by its first words which page it comes from", () => {
-    const texts = [...CANONICAL, "/404"].map((address) => attributes(address, "a[href^='sms:+']", "href")[0]);
+    const texts = [...CANONICAL, "/404"].map(
+      (address) => attributes(address, ".actions a[href^='sms:+']", "href")[0],
+    );
     expect(new Set(texts).size).toBe(texts.length);
   });
 

@@ -3,7 +3,6 @@ import { business } from "../../src/owner/site.ts";
 import { redirects } from "../../src/render.tsx";
 import { drafts, routes } from "../../src/routes.tsx";
 import { fileOf } from "../../src/shared/files.ts";
-import { firstGroup } from "../../src/shared/text.ts";
 import { BUILT, readText, select } from "../support/dist-files.ts";
 import { CANONICAL } from "../support/pages.ts";
 
@@ -35,27 +34,9 @@ test("robots.txt allows everything and names the sitemap", () => {
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
-test.each([
-  ["sitemap.xml", /<loc>(.*?)<\/loc>/g],
-  ["llms.txt", /^- \[.+?\]\((.+?)\): ./gm],
-])("%s has every canonical page, and nothing else", (file, link) => {
-  const listed = Array.from(readText(file).matchAll(link), ([, address = ""]) => address);
+test("the sitemap lists the canonical addresses, and nothing else", () => {
+  const listed = Array.from(readText("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
   expect(listed.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
-});
-
-test("llms.txt begins with the name, and has the number", () => {
-  const text = readText("llms.txt");
-  expect(text.startsWith(`# ${business.name}\n\n> `)).toBe(true);
-  expect(text).toContain(business.hotline.display);
-});
-
-test("security.txt says whom to write to, and is valid for 11 to 12 months", () => {
-  const text = readText(".well-known/security.txt");
-  expect(text).toContain(`Contact: mailto:${business.email}\n`);
-  expect(text).toContain(`Canonical: ${business.siteUrl}/.well-known/security.txt\n`);
-  const days = (Date.parse(firstGroup(/^Expires: (.+)$/m, text)) - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(330);
-  expect(days).toBeLessThan(365);
 });
 
 /** What docs/dependencies.md says runs in the browser; the scheduler is a dependency of React. */

@@ -63,7 +63,7 @@ test.each([...KINDS, ...Object.keys(ALIASES)])(
 
 test("pages name their icons and the manifest, color the browser's bar, and have a preview card of the stated size, whose words are in its alt text", async () => {
   for (const address of [...KINDS, "/404"]) {
-    const files = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
+    const files = ["/favicon.png", "/favicon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
     expect(attributes(address, "link[rel$=icon],link[rel=manifest]", "href")).toEqual(files);
     const schemes = ["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"];
     expect(attributes(address, "meta[name=theme-color]", "media")).toEqual(schemes);

@@ -38,10 +38,13 @@ test("each call at the top or in the call bar has a text button beside it", () =
 test.each(PAGES)(
   "%s: each text to the business, and the form's, starts with what the page knows",
   (address) => {
-    const links = [...new Set(attributes(address, "a[href^='sms:+']", "href"))];
-    const start = firstGroup(/body=(.*): $/, decodeURIComponent(links[0] ?? ""));
+    const [link, ...others] = [...new Set(attributes(address, "a[href^='sms:+']", "href"))];
+    const start = firstGroup(/body=(.*): $/, decodeURIComponent(link ?? ""));
     expect(start).toEqual(topicAt.get(address) ?? expect.stringMatching(/^[A-Z0-9]/));
-    expect(links).toEqual([smsWith([`${start}: `])]);
+    expect(link).toBe(smsWith([`${start}: `]));
+    // A city's roads.
+    const roads = texts(address, "main dt a[href^='sms:']");
+    expect(others).toEqual(roads.map((road) => smsWith([`${start}, ${road.replaceAll("\u00a0", " ")}, `])));
     for (const form of select(address, "form[data-send^=sms]")) {
       const [first = ""] = form.dataset.fields?.split(" ") ?? [];
       const field = form.querySelector<HTMLInputElement>(`#${first}`);

@@ -61,9 +61,9 @@ export async function holdGps(page: Page): Promise<void> {
   for (const geocoder of [HOME_GEOCODER, PAGE_GEOCODER]) await stubGeocoder(page, geocoder);
 }
 
-/** Has the device find the place, or fail with a code of GeolocationPositionError. */
-export async function answerGps(page: Page, answer: "found" | 1 | 2 | 3 = "found"): Promise<void> {
-  await page.evaluate((answer) => answerQuestions(answer), answer === "found" ? PLACE : { code: answer });
+/** Has the device find a place, or fail with a code of GeolocationPositionError. */
+export async function answerGps(page: Page, answer: GpsAnswer = PLACE): Promise<void> {
+  await page.evaluate((answer) => answerQuestions(answer), answer);
 }
 
 /** How an outside service answers: with this JSON, or not at all. */

@@ -1,5 +1,5 @@
 import { business, pages } from "../../src/owner/site.ts";
-import { REQUEST_HELP_FORM } from "../../src/request/forms/words/request-help-form.ts";
+import { REQUEST_HELP_FORM } from "../../src/request/forms/words/forms.ts";
 import {
   CONTACT,
   type ContactField,

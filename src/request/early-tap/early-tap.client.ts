@@ -24,38 +24,36 @@ const BUTTON = "button[type=button]";
  */
 export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp") => void {
   const listening = new AbortController();
-  /** The button whose tap is held, and when it was tapped. */
-  let held: { button: HTMLButtonElement; at: number } | undefined;
+  /** The button whose tap is held. */
+  let held: HTMLButtonElement | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
-  /** Ends the wait. @returns what was held. */
+  /** Ends the wait. @returns the button whose tap was held. */
   const release = () => {
-    const tap = held;
+    const button = held;
     held = undefined;
     clearTimeout(timer);
-    tap?.button.removeAttribute("aria-busy");
-    return tap;
+    button?.removeAttribute("aria-busy");
+    return button;
   };
   const hold = (button: HTMLButtonElement | null) => {
     if (!button) return;
     release();
-    held = { button, at: performance.now() };
+    held = button;
     button.parentElement?.removeAttribute("data-late");
     button.setAttribute("aria-busy", "true");
     timer = setTimeout(giveUp, HOLD_MS);
   };
   const giveUp = () => {
-    const button = release()?.button;
+    const button = release();
     if (button?.type === "submit")
       button.form?.dispatchEvent(new Event(SEND_WITHOUT_CODE, { bubbles: true }));
     else if (button) markLate(button);
   };
   const repeat = () => {
-    const tap = release();
-    // A busy page's timer is late, too. The text app would not open any more, and what was typed would be cleared.
-    if (!tap || performance.now() - tap.at > HOLD_MS) return;
+    const button = release();
     // The new button with its id, if React has rendered the island again.
-    (document.getElementById(tap.button.id) ?? tap.button).click();
+    if (button) (document.getElementById(button.id) ?? button).click();
   };
 
   const { signal } = listening;
@@ -67,9 +65,8 @@ export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp
   island.addEventListener("submit", holdSubmit, { signal });
   // The form would be sent unfinished. GPS goes on: someone who goes on to type a name still wants to be found. What a
   // script has written, such as the form's own code that has just come, does not count.
-  const onInput = ({ isTrusted }: Event) => isTrusted && held?.button.type === "submit" && release();
+  const onInput = ({ isTrusted }: Event) => isTrusted && held?.type === "submit" && release();
   island.addEventListener("input", onInput, { signal });
-  document.body.addEventListener("keydown", ({ key }) => key === "Escape" && release(), { signal });
   island.closest("dialog")?.addEventListener("close", release, { signal });
 
   return (outcome) => {

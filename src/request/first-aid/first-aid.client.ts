@@ -67,11 +67,6 @@ addEventListener(
 addEventListener("submit", submitFallback);
 addEventListener(SEND_WITHOUT_CODE, submitFallback);
 
-// A key that is held sends a form or opens a link once.
-addEventListener("keydown", (event) => {
-  const { repeat, key, target } = event;
-  if (repeat && key === "Enter" && (target as Element).localName !== "textarea") event.preventDefault();
-});
 document.onreadystatechange = revealLocationButton;
 
 // Styles show forms only where a script can send them (src/request/forms/forms.css).

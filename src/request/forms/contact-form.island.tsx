@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { usePageFacts } from "../islands/page-facts.ts";
-import { addressProblem, pastedAddress } from "../message/email-address.ts";
 import { CONTACT } from "../message/fields.ts";
-import { contactLink, contactText, excessOf } from "../message/messages.ts";
+import { MAX_MAIL_LINK } from "../message/links.ts";
+import { contactLink, contactText, isAddress } from "../message/messages.ts";
 import { CopyText } from "./copy-text.tsx";
 import { FormControl } from "./field.tsx";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { openInNewTab } from "./open-in-new-tab.ts";
 import { useForm } from "./use-form.ts";
-import { CONTACT_FORM } from "./words/contact-form.ts";
+import { CONTACT_FORM } from "./words/forms.ts";
 
 /** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
 export function ContactForm() {
   const { email, businessName } = usePageFacts();
   const handle = useForm(CONTACT);
-  const { form, states, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
+  const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, onInput } = handle;
   /** The message that was sent last, or that no draft can hold: then the fields have it. */
   const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
   const text = last === "too long" ? contactText(values) : last?.text;
@@ -22,23 +22,19 @@ export function ContactForm() {
   const send = () => {
     if (rejectBlank()) return false;
     const typed = read();
-    const address = pastedAddress(typed.email);
-    const wrong = addressProblem(address);
-    if (wrong) {
-      reject({ email: wrong });
+    if (!isAddress(typed.email)) {
+      reject({ email: CONTACT_FORM.noAddress });
       return false;
     }
 
-    const contact = { ...typed, email: address };
-    const excess = excessOf(contact, { email, businessName });
-    if (excess > 0) {
-      reject({ message: CONTACT_FORM.tooLong(excess) });
+    const text = contactText(typed);
+    const mailHref = contactLink(text, { email, businessName });
+    if (mailHref.length > MAX_MAIL_LINK) {
+      reject({ message: CONTACT_FORM.tooLong });
       setLast("too long");
       return false;
     }
 
-    const text = contactText(contact);
-    const mailHref = contactLink(text, { email, businessName });
     openInNewTab(mailHref);
     clear();
     setLast({ mailHref, text });
@@ -54,10 +50,10 @@ export function ContactForm() {
       noValidate
       aria-labelledby="contact-form-heading"
       onSend={send}
-      {...listeners}
+      onInput={onInput}
     >
       {CONTACT.fields.map((field) => (
-        <FormControl key={field.name} field={field} id={field.name} state={states[field.name]} />
+        <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />
       ))}
       <SmallPrint
         id="contact-opens"

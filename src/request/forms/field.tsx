@@ -4,19 +4,12 @@ import type { FormField } from "../message/fields.ts";
 /** An error of a field. Once corrected it is hidden, but keeps its space, because a finger may be below it. */
 export type FieldError = { kind: "none" } | { kind: "shown" | "corrected"; words: string };
 
-/** What a field says of its text. */
-export interface FieldState {
-  error: FieldError;
-  /** Whether the field has just cut what was put in, because it is full. */
-  isCut: boolean;
-}
-
-export const UNTOUCHED: FieldState = { error: { kind: "none" }, isCut: false };
+export const NO_ERROR: FieldError = { kind: "none" };
 
 interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
   field: FormField;
   id: string;
-  state: FieldState;
+  error: FieldError;
   /** Whether a required field may be blank, because something else takes its place. */
   isFilledIn?: boolean;
   /** The choices of a select. */
@@ -33,17 +26,15 @@ const CONTROLS = {
 } as const;
 
 /**
- * A labelled field. An error has a line of its own between the label and the field; that a text was cut takes the place of
- * "(required)", so that nothing moves.
+ * A labelled field. An error has a line of its own between the label and the field.
  *
  * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may
  * have put elements into any text. So each text is the whole content of an element, which React accepts as it
  * is (suppressHydrationWarning) and later replaces as a whole.
  */
 export function FormControl(props: FormControlProps) {
-  const { field, state, isFilledIn, choices, "aria-describedby": describedBy, ...attributes } = props;
+  const { field, error, isFilledIn, choices, "aria-describedby": describedBy, ...attributes } = props;
   const { id } = attributes;
-  const { error, isCut } = state;
   const isWrong = error.kind === "shown";
   const { control, isRequired } = field;
   const Control = CONTROLS[control];
@@ -52,15 +43,9 @@ export function FormControl(props: FormControlProps) {
       <label htmlFor={id}>
         <span suppressHydrationWarning>{field.label}</span>
         {/* Screen readers get "required" from the field's attribute. */}
-        {isCut ? (
-          <span key="cut" role="alert" className="field-error">
-            {" (cut short)"}
-          </span>
-        ) : (
-          <span key="note" aria-hidden={isRequired} suppressHydrationWarning>
-            {isRequired ? " (required)" : " (optional)"}
-          </span>
-        )}
+        <span aria-hidden={isRequired} suppressHydrationWarning>
+          {isRequired ? " (required)" : " (optional)"}
+        </span>
       </label>
       {error.kind !== "none" && (
         <p id={`${id}-error`} className="field-error" data-corrected={!isWrong || undefined}>
@@ -74,7 +59,6 @@ export function FormControl(props: FormControlProps) {
         data-stored-as={field.storedAs}
         {...(Control === "input" && inputAttributes(control))}
         autoComplete={field.autoComplete}
-        maxLength={field.maxLength}
         rows={field.rows}
         required={isRequired && !isFilledIn}
         // Must be "false" and not left out: Chromium calls a select without a choice invalid from the start.

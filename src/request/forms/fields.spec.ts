@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expectStill } from "../../../tests/support/boxes.ts";
 import { ENTRY, expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../../../tests/support/forms.ts";
-import { islandIsLive, openContact, openRequest, SERVICE } from "../../../tests/support/request.ts";
+import { islandIsLive, SERVICE } from "../../../tests/support/request.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { putNodesBetweenFields, translate } from "./testing/translator.ts";
 
-/*
- * What is typed counts, however it came into the fields: not every browser, keyboard, and password manager sends events.
- * On the next page it is back before anything is touched: the script that every page loads restores what it has saved.
- */
+/* What is typed counts, also without events, and is back on the next page before anything is touched. */
 
 /** The page's fields with these names, whether they can be seen or not. */
 function fieldsNamed(page: Page, typed: Readonly<Record<string, string>>) {
@@ -66,48 +62,4 @@ test("what is typed before the script comes is not overwritten, and comes back o
     await expect(page).toHaveURL(address);
   }
   await expectIn(fields, mixed);
-});
-
-test("Enter that is held does nothing more", async ({ page }) => {
-  const { fields } = await openContact(page);
-  await fields.phone.focus();
-  await page.evaluate(() =>
-    addEventListener("keydown", ({ defaultPrevented }) => {
-      document.title += ` ${defaultPrevented}`;
-    }),
-  );
-  await page.keyboard.down("Enter");
-  await expect(page.getByText("Missing Information")).toBeVisible();
-  await fields.phone.focus();
-  await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  await expect(page).toHaveTitle(/ false true$/);
-  await expect(fields.phone).toBeFocused();
-});
-
-test.describe("where a field ends", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"], viewport: { width: 320, height: 1_600 } });
-
-  test("a paste that is cut is said to be, until the field is edited; nothing moves", async ({ page }) => {
-    const { fields } = await openRequest(page);
-    const said = page.getByRole("alert").filter({ hasText: "(cut short)" });
-    for (const field of [fields.location, fields.details]) {
-      const maxLength = Number(await field.getAttribute("maxlength"));
-      const paste = async (text: string) => {
-        await page.evaluate((text) => navigator.clipboard.writeText(text), text);
-        await field.press("ControlOrMeta+V");
-      };
-      const link = `https://maps.google.com/?q=${"9".repeat(maxLength)}`;
-      await field.fill("9");
-      await expectStill(page, "more is pasted than fits", async () => {
-        await paste(link.slice(1, maxLength));
-        await expect(field).toHaveValue(`9${link.slice(1, maxLength)}`);
-        await expect(said).toHaveCount(0);
-        await paste(link);
-        await expect(said).toBeInViewport({ ratio: 1 });
-      });
-      await field.press("Backspace");
-      await expect(said).toHaveCount(0);
-    }
-  });
 });

@@ -1,9 +1,9 @@
-import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from "react";
+import { type ComponentProps, type FormEvent, useRef } from "react";
 import { SAME_TAP_MS } from "../islands/ignore-taps.ts";
 import { GEOCODERS, type GeocoderName } from "../location/geocoders.ts";
 import type { Form } from "../message/fields.ts";
 import { topicLine } from "../message/messages.ts";
-import { EVERY_FORM } from "./words/every-form.ts";
+import { EVERY_FORM } from "./words/forms.ts";
 
 /** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
 const TOPIC_ID = "request-topic";
@@ -27,19 +27,11 @@ interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "form"
 export function LinkForm({ form, send, topic, onSend, children, ...attributes }: LinkFormProps) {
   const { storedAs, fields, lines } = form;
   const asked = lines.map(({ name }) => name).filter((line) => fields.some(({ name }) => name === line));
-  // What counts is when the driver tapped, not when the page got to it: a busy page gets to both taps of a double tap
-  // late. Enter clicks on the button.
-  const tappedAt = useRef<number>(undefined);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
-  const onClickCapture = ({ timeStamp }: MouseEvent) => {
-    tappedAt.current = timeStamp;
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const at = tappedAt.current ?? event.timeStamp;
-    tappedAt.current = undefined;
-    if (at - sentAt.current < SAME_TAP_MS) return;
-    if (onSend()) sentAt.current = at;
+    if (event.timeStamp - sentAt.current < SAME_TAP_MS) return;
+    if (onSend()) sentAt.current = event.timeStamp;
   };
   return (
     <form
@@ -48,7 +40,6 @@ export function LinkForm({ form, send, topic, onSend, children, ...attributes }:
       data-send={send}
       data-fields={[...(topic ? [TOPIC_ID] : []), ...asked].join(" ")}
       className="needs-script stack"
-      onClickCapture={onClickCapture}
       onSubmit={onSubmit}
       {...attributes}
     >

@@ -1,26 +1,22 @@
 import { MessageSquareText, Phone } from "lucide-react";
-import { type MouseEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { usePageFacts } from "../islands/page-facts.ts";
 import { telLink } from "../message/links.ts";
 import { openInNewTab } from "./open-in-new-tab.ts";
 import { SteadyText } from "./steady-text.tsx";
-import { REQUEST_FORM } from "./words/request-form.ts";
+import { REQUEST_FORM } from "./words/forms.ts";
 
 interface RequestActionsProps {
-  /** A link to a text message with everything filled in so far, and the same as of the tap. */
+  /** A link to a text message with everything filled in so far. */
   textHref: string;
-  textHrefNow(): string;
   /** What the Send button says while it waits; false if it does not wait. */
   busy: string | false;
 }
 
 /** The three ways to reach the business from the dialog, near the thumb: send the request, text, or call. */
-export function RequestActions({ textHref, textHrefNow, busy }: RequestActionsProps) {
+export function RequestActions({ textHref, busy }: RequestActionsProps) {
   const { hotline } = usePageFacts();
-  const update = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = textHrefNow();
-  };
   return (
     <div className="dialog-actions">
       {/* Screen readers do not announce a new label of the focused button. */}
@@ -37,7 +33,7 @@ export function RequestActions({ textHref, textHrefNow, busy }: RequestActionsPr
       >
         <SteadyText longest={REQUEST_FORM.waiting.computer}>{busy || REQUEST_FORM.send}</SteadyText>
       </button>
-      <a href={textHref} className="button button-line" onClick={update} suppressHydrationWarning>
+      <a href={textHref} className="button button-line" suppressHydrationWarning>
         <MessageSquareText size={20} {...drawnByStyles} />
         <span suppressHydrationWarning>Text</span>
         <span className="visually-hidden" suppressHydrationWarning>

@@ -3,15 +3,16 @@ import { type ComponentProps, useRef } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { usePageFacts } from "../islands/page-facts.ts";
 import { filledInBy, isLookingUp, type LocationState } from "../location/location-reducer.ts";
-import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../location/location-words.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-words.ts";
+import { ageText } from "../location/position.ts";
 import type { LocationHandle } from "../location/use-location.ts";
 import type { Fields, FormField, RequestField } from "../message/fields.ts";
-import { type FieldState, FormControl } from "./field.tsx";
+import { type FieldError, FormControl } from "./field.tsx";
 
 interface RequestFieldsProps<Name extends RequestField> {
   fields: Fields<Name>;
   idOf(name: Name): string;
-  states: Record<Name, FieldState>;
+  errors: Record<Name, FieldError>;
   /** What the select of the service offers, and what it has preselected. */
   service: Pick<ComponentProps<typeof FormControl>, "choices" | "defaultValue">;
   gps: LocationHandle;
@@ -19,11 +20,11 @@ interface RequestFieldsProps<Name extends RequestField> {
 
 /** The fields of a request, in this order. */
 export function RequestFields<Name extends RequestField>(props: RequestFieldsProps<Name>) {
-  const { fields, idOf, states, service, gps } = props;
+  const { fields, idOf, errors, service, gps } = props;
   const { hotline } = usePageFacts();
   return fields.map((field) => {
     const { name, control } = field;
-    const shared = { field, id: idOf(name), state: states[name] };
+    const shared = { field, id: idOf(name), error: errors[name] };
     if (control === "location") return <LocationFields key={name} {...shared} gps={gps} />;
     return (
       <FormControl
@@ -39,7 +40,7 @@ export function RequestFields<Name extends RequestField>(props: RequestFieldsPro
 interface LocationFieldsProps {
   field: FormField;
   id: string;
-  state: FieldState;
+  error: FieldError;
   gps: LocationHandle;
 }
 
@@ -47,13 +48,13 @@ interface LocationFieldsProps {
  * The location: its text field, a line about it, and the GPS button. Every answer of the button takes the place of the
  * line's text above it, so it is seen wherever the button is, and nothing moves.
  */
-function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
+function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
   const { answers } = usePageFacts();
   const button = useRef<HTMLButtonElement>(null);
   const { location, now } = gps;
-  const { pin } = location;
   const failure = location.kind === "failed" && LOCATION_FAILURES[answers][location.reason];
   const busy = isLookingUp(location);
+  const pin = location.kind === "pinned" && !busy ? location.pin : undefined;
 
   const remove = () => {
     gps.remove();
@@ -66,8 +67,8 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
       <FormControl
         field={field}
         id={id}
-        state={state}
-        isFilledIn={filledInBy(pin) !== undefined}
+        error={error}
+        isFilledIn={filledInBy(location.pin) !== undefined}
         aria-describedby={`${id}-line`}
       />
       <div id={`${id}-line`} className="location-line">
@@ -78,21 +79,19 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
         <p role={answers === "inline" ? "alert" : undefined} className="field-error">
           {failure && <span>{failure}</span>}
         </p>
-        {!failure && (
-          <p className="with-code" suppressHydrationWarning>
-            {lineText(location, now)}
-          </p>
-        )}
-        {pin && !failure && !busy && (
+        <p className="with-code">
+          {location.kind === "none" && <span suppressHydrationWarning>{LOCATION_LINE.help}</span>}
+          <span role="status">{statusText(location)}</span>
+          {/* Not announced each minute. */}
+          {pin && <span>{`, ${ageText(pin.foundAt, now)}`}</span>}
+        </p>
+        {pin && (
           <button id="location-pin" type="button" className="inline-link" onClick={remove}>
             {LOCATION_LINE.remove.shown}
             <span className="visually-hidden">{LOCATION_LINE.remove.spoken}</span>
           </button>
         )}
       </div>
-      <p role="status" className="visually-hidden">
-        {pinAnnouncement(location)}
-      </p>
       {/* Disabled by ARIA only: the `disabled` attribute would take the focus away. */}
       <button
         ref={button}
@@ -111,9 +110,9 @@ function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
   );
 }
 
-/** What the line says unless something is wrong. */
-function lineText(location: LocationState, now: number): string {
+/** What the line says of a search and its pin. */
+function statusText(location: LocationState): string {
   if (isLookingUp(location)) return LOCATION_LINE.locating;
-  if (location.pin) return pinText(location.pin, now);
-  return location.kind === "expired" ? LOCATION_LINE.expired : LOCATION_LINE.help;
+  if (location.kind === "pinned") return pinText(location.pin);
+  return location.kind === "expired" ? LOCATION_LINE.expired : "";
 }

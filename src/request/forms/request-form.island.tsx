@@ -3,7 +3,6 @@ import { ignoreTaps } from "../islands/ignore-taps.ts";
 import { useGeocoder, usePageFacts } from "../islands/page-facts.ts";
 import { filledInBy } from "../location/location-reducer.ts";
 import { locationFailed, locationFound } from "../location/location-words.ts";
-import type { Position } from "../location/position.ts";
 import { useLocation } from "../location/use-location.ts";
 import { toggleNote } from "../message/details-notes.ts";
 import { REQUEST_DIALOG } from "../message/fields.ts";
@@ -18,8 +17,8 @@ import { NoteToggles } from "./note-toggles.tsx";
 import { RequestActions, useHandOff } from "./request-actions.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import { useForm } from "./use-form.ts";
+import { REQUEST_FORM } from "./words/forms.ts";
 import { notesFor } from "./words/notes.ts";
-import { REQUEST_FORM } from "./words/request-form.ts";
 
 const { fields } = REQUEST_DIALOG;
 
@@ -39,13 +38,12 @@ export function RequestForm() {
   const texts = textNumber(hotline);
   const geocoder = useGeocoder();
   const handle = useForm(REQUEST_DIALOG, { service });
-  const { form, states, values, read, edit, rejectBlank, clear, toasts, showToast, listeners } = handle;
+  const { form, errors, values, read, edit, rejectBlank, clear, toasts, showToast, onInput } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
     onFound(place) {
-      const { location } = read();
-      if (answers === "toast") showToast("success", locationFound(place), () => read().location === location);
+      if (answers === "toast") showToast("success", locationFound(place));
     },
     onFailure(reason) {
       if (answers === "toast") showToast("error", locationFailed(reason));
@@ -67,7 +65,6 @@ export function RequestForm() {
   const send = () => {
     if (busy) return false;
     const pin = gps.removeExpired();
-    gps.endFailure();
     if (rejectBlank(filledInBy(pin))) return false;
     const typed = read();
     const entered = { ...NOTHING_TYPED, ...typed, topic, position: pin };
@@ -75,33 +72,22 @@ export function RequestForm() {
     gps.cancel();
     // Stored at once: a phone with little memory may drop the page while the text app is in front.
     storeLastRequest(sent);
-    // A dialog that was closed and opened again meanwhile is needed: it stays open.
-    const dialog = form.current?.closest("dialog");
-    let wasClosed = false;
-    dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
     const links = () => requestLinks(entered, Date.now(), { texts, email });
     start(links, () => {
       const current = read();
-      const later = gps.removeExpired();
-      // A pin that has expired since was sent all the same.
-      const hasNewPin = later !== undefined && later !== pin;
-      // The words of a pin that has expired since are gone.
-      const isAsSent = (field: keyof typeof typed) =>
-        ["", typed[field]].includes(current[field]) && (field !== "location" || !hasNewPin);
-      const sentFields = fields.map(({ name }) => name).filter(isAsSent);
       // Text that was typed since is in neither message: it stays, and so does the dialog.
-      if (sentFields.length === fields.length && !wasClosed) dialog?.close();
+      const isAsSent = (name: keyof typeof typed) => ["", typed[name]].includes(current[name]);
+      const sentFields = fields.map(({ name }) => name).filter(isAsSent);
+      if (sentFields.length === fields.length) form.current?.closest("dialog")?.close();
       showSentPanel(sent);
       showToast("success", links().mail === undefined ? REQUEST_FORM.sentAsText : REQUEST_FORM.sent);
-      // Last: it would remove an earlier toast, and React would then show the next one before the panel has the focus.
       clear(sentFields);
-      if (!hasNewPin) gps.reset();
+      gps.reset();
     });
     return true;
   };
 
-  const textHref = (typed: typeof values, position: Position | undefined, now: number) =>
-    textSoFarLink({ ...NOTHING_TYPED, ...typed, topic, position }, now, service, texts);
+  const soFar = { ...NOTHING_TYPED, ...values, topic, position: gps.location.pin };
 
   return (
     <LinkForm
@@ -112,12 +98,12 @@ export function RequestForm() {
       noValidate
       aria-labelledby="request-heading"
       onSend={send}
-      {...listeners}
+      onInput={onInput}
     >
       <RequestFields
         fields={isLocationFirst ? LOCATION_FIRST : fields}
         idOf={(name) => `request-${name}`}
-        states={states}
+        errors={errors}
         service={{ choices: SERVICES, defaultValue: service ?? "" }}
         gps={gps}
       />
@@ -128,12 +114,7 @@ export function RequestForm() {
       />
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
-        textHref={textHref(values, gps.location.pin, gps.now)}
-        // Password managers may have filled in fields without an event, and time has passed.
-        textHrefNow={() => {
-          const pin = gps.removeExpired();
-          return textHref(read(), pin, Date.now());
-        }}
+        textHref={textSoFarLink(soFar, gps.now, service, texts)}
         busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}
       />
       {toasts}

@@ -13,9 +13,8 @@ import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { RequestFields } from "./request-fields.tsx";
-import { SaveNumber } from "./save-number.tsx";
 import { useForm } from "./use-form.ts";
-import { REQUEST_HELP_FORM } from "./words/request-help-form.ts";
+import { REQUEST_HELP_FORM } from "./words/forms.ts";
 
 /**
  * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the
@@ -25,22 +24,15 @@ export function RequestHelpForm() {
   const { hotline, topic, adMonitoring } = usePageFacts();
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_HELP);
-  const { form, states, read, blankFields, edit, clear, listeners } = handle;
+  const { form, errors, read, blankFields, edit, clear, onInput } = handle;
   const geocoder = useGeocoder();
   const gps = useLocation(handle, { geocoder });
   const [composed, setComposed] = useState<LastRequest>();
 
-  if (composed)
-    return (
-      <>
-        <SentPanel kind="confirmation" request={composed} />
-        <SaveNumber />
-      </>
-    );
+  if (composed) return <SentPanel isConfirmation takesFocus request={composed} />;
 
   const send = () => {
     const position = gps.removeExpired();
-    gps.endFailure();
     // The spec asks for the browser's own check, which accepts spaces. So blank fields are emptied, and
     // checked again.
     const blank = blankFields(filledInBy(position));
@@ -72,12 +64,12 @@ export function RequestHelpForm() {
       topic={topic}
       aria-labelledby="request-form-heading"
       onSend={send}
-      {...listeners}
+      onInput={onInput}
     >
       <RequestFields
         fields={REQUEST_HELP.fields}
         idOf={(name) => (name === "details" ? "description" : name)}
-        states={states}
+        errors={errors}
         service={{ choices: REQUEST_HELP_FORM.services }}
         gps={gps}
       />
@@ -91,7 +83,7 @@ export function RequestHelpForm() {
       >
         {REQUEST_HELP_FORM.send}
       </button>
-      <p className="row after-send small">
+      <p className="row small">
         <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
         <a href={smsLink(texts, { topic })} className="inline-link" suppressHydrationWarning>
           {`text ${texts.display}`}

@@ -35,26 +35,9 @@ test("on submit, the confirmation replaces the form; nothing is sent or opened, 
   await fillIn(fields, HELP_TYPED);
   const requests: string[] = [];
   page.on("request", (request) => request.resourceType() !== "script" && requests.push(request.url()));
-  await send.scrollIntoViewIfNeeded();
-  await test.step("in whose place, for a second, another tap on Send reaches nothing", async () => {
-    // All within one task: instead of waiting, the page's animations are set to each moment.
-    const reached = await send.evaluate(async (button: HTMLElement) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      button.click();
-      // React renders it in a microtask.
-      await Promise.resolve();
-      if (button.isConnected) throw new Error("There is no confirmation yet");
-      return [0, 900, 1000].map((milliseconds) => {
-        for (const animation of document.getAnimations()) animation.currentTime = milliseconds;
-        const elements = document.elementsFromPoint(x + width / 2, y + height / 2);
-        return elements.some((element) => element.matches("#main *"));
-      });
-    });
-    expect(reached).toEqual([false, false, true]);
-  });
+  await send.click();
   await expect(page.getByRole("heading", { name: "Request Received!" })).toBeFocused();
   await expect(page.locator("form")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Save our number" })).toHaveAttribute("href", "/contact.vcf");
   expect(await violationsOn(page)).toEqual([]);
   await expect(page).toHaveURL("/request-help");
   // Code may come at any time. Scripts of other hosts: src/request/ad-monitoring/.

@@ -66,7 +66,7 @@ for (const when of ["before", "after"] as const) {
     await expect(page.getByText("Missing Information")).toBeVisible();
     await expect(dialog.getByText("Enter where you are")).toBeVisible();
     await gps.click();
-    await expect(line).toContainText("attached: within 50 feet, just now");
+    await expect(line).toContainText("attached: within 50 feet");
     await remove.click();
     await expect(fields.location).toHaveValue("");
     await expect(line).toContainText(LOCATION_LINE.help);
@@ -93,7 +93,7 @@ for (const when of ["before", "after"] as const) {
     await expect(page.getByText("Enter your email.")).toBeVisible();
     await fillIn(fields, { ...WRITTEN, email: "not an address" });
     await send.click();
-    await expect(page.getByText("It needs an @.")).toBeVisible();
+    await expect(page.getByText("Use name@domain.com.")).toBeVisible();
     await fields.email.fill(WRITTEN.email);
     await send.click();
     await expect(page.getByText("Message Sent!")).toBeVisible();
@@ -114,33 +114,24 @@ for (const when of ["before", "after"] as const) {
 }
 
 test("in Arabic, numbers are read from left to right", async ({ page }) => {
+  test.skip(!business.hotline.digits && /[a-z]/i.test(business.hotline.display), "its letters are a word");
   await page.goto(CITY_PAGE);
-  const numbers = await page.evaluate(() => {
+  const call = page.getByRole("main").getByRole("link", { name: business.hotline.display }).first();
+  const places = await call.evaluate((link) => {
     document.documentElement.dir = "rtl";
-    const texts = document.createTreeWalker(
-      document.getElementById("main") ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    const numbers: { number: string; isRead: boolean }[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const words = text.textContent ?? "";
-      const isNumber = /\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{2} \d+/.test(words);
-      if (!isNumber || !text.parentElement?.checkVisibility() || !text.parentElement.closest("a")) continue;
-      // As a translator does with the words around it.
-      const number = words.replace(/\bCall\b|\(Main Street\)/, "شارع");
-      text.textContent = number;
-      const places = Array.from(number.matchAll(/[-()\w]/g), ({ index }) => {
-        const range = new Range();
-        range.setStart(text, index);
-        range.setEnd(text, index + 1);
-        return range.getBoundingClientRect();
-      });
-      const inOrder = places.toSorted((a, b) => a.top - b.top || a.left - b.left);
-      numbers.push({ number, isRead: places.every((place, index) => place === inOrder[index]) });
-    }
-    return numbers;
+    // As a translator does with the words around it.
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    let text = texts.nextNode();
+    while (text && !/\d/.test(text.textContent ?? "")) text = texts.nextNode();
+    if (!text?.textContent) throw new Error("The link has no number");
+    text.textContent = text.textContent.replace("Call", "اتصل");
+    return Array.from(text.textContent.matchAll(/[-()\d]/g), ({ index }) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    });
   });
-  // A hotline in letters has none.
-  if (!business.hotline.digits) expect(numbers).not.toEqual([]);
-  expect(numbers.filter(({ isRead }) => !isRead)).toEqual([]);
+  expect(places.length).toBeGreaterThan(9);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

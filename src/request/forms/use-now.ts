@@ -24,11 +24,9 @@ export function useNow(since: number | undefined): number {
       timer = setTimeout(update, REFRESH_MS - ((time - since) % REFRESH_MS));
     };
     update();
-    addEventListener("pageshow", update);
     document.addEventListener("visibilitychange", update);
     return () => {
       clearTimeout(timer);
-      removeEventListener("pageshow", update);
       document.removeEventListener("visibilitychange", update);
     };
   }, [since]);

@@ -24,11 +24,20 @@ test("React takes the HTML over as it is: the same elements, ids and words, and 
   expect(new Set(ids).size).toBe(6);
   const before = document.body.innerHTML;
   const buttons = document.querySelectorAll("button");
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) hydrate(element);
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  // Of an element that listens for clicks, Firefox says that all in it can be clicked.
+  const listening = islands.map((island) => vi.spyOn(island, "addEventListener"));
+  for (const element of islands) hydrate(element);
+  for (const listen of listening) expect(listen).not.toHaveBeenCalled();
   expect(document.body.innerHTML).toBe(before);
   expect(document.querySelectorAll("button")).toEqual(buttons);
   await act(() => find("#first button").click());
   expect(find("#first output").textContent).toBe("Tally: 1");
   expect(find("#second output").textContent).toBe("Tally: 0");
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test("what no file of an island exports is refused, with a hint where it belongs", () => {
+  const Banner = () => null;
+  expect(() => show(<Island of={Banner} />)).toThrow("<Island of={Banner}>: no .island.tsx file exports it");
 });

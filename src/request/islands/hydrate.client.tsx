@@ -1,10 +1,9 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { writeFields } from "../forms/write-fields.ts";
-import { inPage } from "./in-page.tsx";
+import { preselected, writeFields } from "../forms/field-values.ts";
+import { inPage } from "./island-root.tsx";
 import { ISLANDS } from "./island-table.ts";
 import { notClickable } from "./not-clickable.ts";
-import { preselected } from "./preselected.ts";
 
 /**
  * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React

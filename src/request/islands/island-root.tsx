@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { telLink } from "../message/links.ts";
-import { type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
+import { PAGE_FACTS_ID, type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
 
 interface ErrorBoundaryState {
   failure?: { error: unknown };
@@ -13,6 +13,12 @@ export function IslandRoot({ facts, children }: { facts: PageFacts; children: Re
       <ErrorBoundary>{children}</ErrorBoundary>
     </PageFactsContext>
   );
+}
+
+/** A tree of React's own in the browser, with the facts that the build has put into the page. */
+export function inPage(tree: ReactNode): ReactNode {
+  const facts: PageFacts = JSON.parse(document.getElementById(PAGE_FACTS_ID)?.textContent ?? "");
+  return <IslandRoot facts={facts}>{tree}</IslandRoot>;
 }
 
 /** Wraps each island: if one throws, an error message replaces it, and the rest of the page stays. */

@@ -4,7 +4,7 @@ import { isNumber, isPosition, type Position } from "./position.ts";
 /** Why there is no position: the rows of the spec's error catalogue (section 8). */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
 
-export type LocateOutcome = { kind: "found"; position: Position } | { kind: LocateFailure };
+type LocateOutcome = { kind: "found"; position: Position } | { kind: LocateFailure };
 
 /** The options of the request to the device (spec, section 9). Times in milliseconds. */
 const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
@@ -28,15 +28,10 @@ export const REFINE_DEADLINE_MS = 20_000;
  */
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
 
-/**
- * Asks the device for its position, which cannot be stopped. Call it only after a tap. Never rejects.
- * @param onOutcome gets the outcome; after "timed-out" once more, if the driver answers the permission prompt only then.
- */
-export async function locate(onOutcome: (outcome: LocateOutcome) => void): Promise<void> {
-  const answer = askDevice();
-  const outcome = await withDeadline(PROMPT_DEADLINE_MS, answer);
-  if (outcome === "timed-out") onOutcome({ kind: outcome });
-  onOutcome(await answer);
+/** Asks the device for its position. Call it only after a tap. Never rejects. */
+export async function locate(): Promise<LocateOutcome> {
+  const outcome = await withDeadline(PROMPT_DEADLINE_MS, askDevice());
+  return outcome === "timed-out" ? { kind: outcome } : outcome;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { type Address, locationText } from "./geocode.ts";
-import type { LocateFailure } from "./locate.ts";
 import {
   fieldAfter,
   filledInBy,
@@ -23,7 +22,6 @@ const started: LocationEvent = { type: "lookupStarted" };
 const located = (accuracy: number): LocationEvent => ({
   type: "located",
   position: { ...HERE, accuracy, foundAt: NOW },
-  now: NOW,
 });
 const refined = (accuracy: number): LocationEvent => ({
   type: "refined",
@@ -31,7 +29,6 @@ const refined = (accuracy: number): LocationEvent => ({
 });
 const geocoded = (address?: Address): LocationEvent => ({ type: "geocoded", address });
 const denied: LocationEvent = { type: "failed", reason: "denied" };
-const timedOut: LocationEvent = { type: "failed", reason: "timed-out" };
 const failureRead: LocationEvent = { type: "failureRead" };
 const cancelled: LocationEvent = { type: "cancelled" };
 const removed: LocationEvent = { type: "pinRemoved" };
@@ -50,48 +47,30 @@ const stateAfter = (events: readonly LocationEvent[]) => events.reduce(locationR
 
 const ATTACHED: Pin = { ...KEPT, address: undefined };
 
-/** Nothing is asked. */
-const pinned = (pin: Pin): LocationState => ({ kind: "pinned", pin, isGeocoding: false, isRefining: false });
-const refining = (pin: Pin): LocationState => ({ kind: "pinned", pin, isGeocoding: false, isRefining: true });
-const geocoding: LocationState = { kind: "pinned", pin: ATTACHED, isGeocoding: true, isRefining: false };
+const pinned = (pin: Pin, isGeocoding = false): LocationState => ({ kind: "pinned", pin, isGeocoding });
 const locating = (pin?: Pin): LocationState => ({ kind: "locating", pin });
-const failed = (reason: LocateFailure, pin?: Pin): LocationState => ({ kind: "failed", reason, pin });
-const none: LocationState = NO_LOCATION;
 const expired: LocationState = { kind: "expired" };
 
 test.each<[LocationEvent[], LocationState]>([
   // The device and the geocoder answer, or they do not.
-  [[started], locating()],
-  [[started, located(12)], geocoding],
+  [[started, located(12)], pinned(ATTACHED, true)],
   [found, pinned(KEPT)],
   [[started, located(12), geocoded()], pinned(ATTACHED)],
-  [[started, denied, failureRead], none],
+  [[started, denied, failureRead], NO_LOCATION],
   [[...found, started], locating(KEPT)],
-  [[...found, started, denied], failed("denied", KEPT)],
+  [[...found, started, denied], { kind: "failed", reason: "denied", pin: KEPT }],
   [[...found, started, denied, failureRead], pinned(KEPT)],
-  [[started, cancelled, located(12), denied], none],
-  [[started, located(12), cancelled, geocoded(KELLER)], pinned(ATTACHED)],
-  [[...found, sent], none],
+  [[started, located(12), cancelled], pinned(ATTACHED)],
+  [coarse, pinned({ ...ATTACHED, accuracy: 965_000 })],
+  [[...found, sent], NO_LOCATION],
+  [[...found, removed], NO_LOCATION],
 
-  // The device finds a better position.
-  [[...rough, refined(9)], refining({ ...KEPT, ...THERE, accuracy: 9, address: PARKWAY })],
-  [[...rough, refined(9), geocoded(KELLER)], refining({ ...KEPT, ...THERE, accuracy: 9 })],
-  [[...found, refined(9)], pinned(KEPT)],
-  [[...rough, cancelled, refined(9)], pinned({ ...KEPT, accuracy: 2500, address: PARKWAY })],
-  [[...rough, removed, refined(9)], none],
-  [[...rough, started, refined(9)], locating({ ...KEPT, accuracy: 2500, address: PARKWAY })],
-  [coarse, refining({ ...ATTACHED, accuracy: 965_000 })],
-  [[...coarse, refined(9), geocoded(KELLER)], refining({ ...KEPT, ...THERE, accuracy: 9 })],
+  // The device finds another position.
+  [[...rough, refined(9)], pinned({ ...KEPT, ...THERE, accuracy: 9, address: PARKWAY })],
+  [[...rough, refined(3000)], pinned({ ...KEPT, accuracy: 2500, address: PARKWAY })],
 
-  // The driver answers the prompt after its time.
-  [[started, timedOut, located(12)], geocoding],
-  [[started, timedOut, denied], failed("denied")],
-  [[started, timedOut, cancelled, located(12), denied], none],
-
-  // The driver removes the pin.
-  [[...found, removed], none],
-
-  // Half an hour is over.
+  // Half an hour is over, or not yet.
+  [[...found, aged(EXPIRES_AFTER_MS - 1)], pinned(KEPT)],
   [[...found, old], expired],
   [[...found, started, old], locating()],
   [[started, located(12), old, geocoded(KELLER)], expired],
@@ -100,20 +79,6 @@ test.each<[LocationEvent[], LocationState]>([
   [[restored()], pinned(KEPT)],
 ])("after %j the location is %j", (events, state) => {
   expect(stateAfter(events)).toEqual(state);
-});
-
-test.each<[string, LocationEvent[], LocationEvent[]]>([
-  [
-    "a second lookup, or a read failure, while one is under way",
-    [started, located(12)],
-    [started, failureRead],
-  ],
-  ["an age of less than half an hour", found, [aged(EXPIRES_AFTER_MS - 1)]],
-  ["a worse position, or one of unknown accuracy", rough, [2500, 3000, Number.NaN].map(refined)],
-  ["to remove what is not there", [started, denied], [removed]],
-])("%s changes nothing", (_, events, late) => {
-  const state = stateAfter(events);
-  for (const event of late) expect(locationReducer(state, event)).toBe(state);
 });
 
 const NUMBERS = locationText(HERE, undefined);
@@ -148,13 +113,6 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a restored pin leaves an emptied field", "", [], restored(), ""],
   ["a restored pin that has expired takes its words", WORDS, [], restored(EXPIRES_AFTER_MS), ""],
   ["a restored pin that has expired leaves others", "At Keller", [], restored(EXPIRES_AFTER_MS), "At Keller"],
-  [
-    "an expired pin takes its words from an older page, too",
-    WORDS,
-    [...found, old],
-    restored(EXPIRES_AFTER_MS),
-    "",
-  ],
 ])("%s", (_, field, before, event, expected) => {
   const earlier = stateAfter(before);
   expect(fieldAfter(field, event, earlier, locationReducer(earlier, event))).toBe(expected);

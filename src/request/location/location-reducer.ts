@@ -1,7 +1,7 @@
 import { isBlank } from "../../shared/text.ts";
 import { type Address, locationText } from "./geocode.ts";
 import type { LocateFailure } from "./locate.ts";
-import { isBetter, isCoarse, isExpired, isGoodEnough, type Position } from "./position.ts";
+import { isBetter, isCoarse, isExpired, type Position } from "./position.ts";
 
 /**
  * A position of the device with its address, once a geocoder has found one. It goes with the request from the moment it is
@@ -20,19 +20,18 @@ export type LocationState =
   | { kind: "none" | "expired"; pin?: undefined }
   | { kind: "locating"; pin: Pin | undefined }
   | { kind: "failed"; reason: LocateFailure; pin: Pin | undefined }
-  /** `isRefining`: the device is asked for a better position, and then a geocoder for the address of that. */
-  | { kind: "pinned"; pin: Pin; isGeocoding: boolean; isRefining: boolean };
+  | { kind: "pinned"; pin: Pin; isGeocoding: boolean };
 
 export type LocationEvent =
   /** The form was restored from what the tab has stored. Times are those of Date.now(). */
   | { type: "restored"; pin: Pin | undefined; now: number }
   | { type: "lookupStarted" }
-  | { type: "located"; position: Position; now: number }
+  | { type: "located"; position: Position }
   /** The device has reported a later position, better or not. */
   | { type: "refined"; position: Position }
   | { type: "geocoded"; address: Address | undefined }
   | { type: "failed"; reason: LocateFailure }
-  /** The message of the failure has been read, or another one takes its place. */
+  /** The message of the failure has been read. */
   | { type: "failureRead" }
   /** The driver has closed the dialog. */
   | { type: "cancelled" }
@@ -44,46 +43,40 @@ export type LocationEvent =
 
 export const NO_LOCATION: LocationState = { kind: "none" };
 
-/** Returns the location after an event. */
+/** Returns the location after an event. A lookup that was given up sends none. */
 export function locationReducer(state: LocationState, event: LocationEvent): LocationState {
   const { pin } = state;
   switch (event.type) {
     case "restored":
       return locationReducer(withPin(event.pin), { type: "aged", now: event.now });
     case "lookupStarted":
-      return isLookingUp(state) ? state : { kind: "locating", pin };
+      return { kind: "locating", pin };
     case "located": {
-      if (!isAwaited(state)) return state;
-      const { position, now } = event;
-      const isGeocoding = !isCoarse(position);
-      const isRefining = !isGoodEnough(position, now);
-      return { kind: "pinned", pin: { ...position, address: undefined }, isGeocoding, isRefining };
+      const { position } = event;
+      return { kind: "pinned", pin: { ...position, address: undefined }, isGeocoding: !isCoarse(position) };
     }
     case "refined":
-      if (state.kind !== "pinned" || !state.isRefining || !isBetter(event.position, state.pin)) return state;
+      if (state.kind !== "pinned" || !isBetter(event.position, state.pin)) return state;
       return { ...state, pin: { ...state.pin, ...event.position } };
     case "geocoded":
-      if (state.kind !== "pinned" || !(state.isGeocoding || state.isRefining)) return state;
-      return { ...state, pin: { ...state.pin, address: event.address }, isGeocoding: false };
+      return state.kind === "pinned" ? withPin({ ...state.pin, address: event.address }) : state;
     case "failed":
-      return isAwaited(state) ? { kind: "failed", reason: event.reason, pin } : state;
+      return { kind: "failed", reason: event.reason, pin };
     case "failureRead":
-      return state.kind === "failed" ? withPin(pin) : state;
     case "cancelled":
       return withPin(pin);
     case "pinRemoved":
-      return pin ? NO_LOCATION : state;
+    case "sent":
+      return NO_LOCATION;
     case "aged":
       if (!pin || !isExpired(pin.foundAt, event.now)) return state;
       return state.kind === "locating" ? { kind: "locating", pin: undefined } : { kind: "expired" };
-    case "sent":
-      return NO_LOCATION;
   }
 }
 
 /** The location with this pin, or none, while nothing is asked. */
 function withPin(pin: Pin | undefined): LocationState {
-  return pin ? { kind: "pinned", pin, isGeocoding: false, isRefining: false } : NO_LOCATION;
+  return pin ? { kind: "pinned", pin, isGeocoding: false } : NO_LOCATION;
 }
 
 /**
@@ -117,14 +110,4 @@ export function filledInBy(pin: Pin | undefined): "location" | undefined {
 /** Whether the device or a geocoder is being asked for a first answer. */
 export function isLookingUp(state: LocationState): boolean {
   return state.kind === "locating" || (state.kind === "pinned" && state.isGeocoding);
-}
-
-/** Whether the device may still answer: the driver may have answered the permission prompt after its time. */
-function isAwaited(state: LocationState): boolean {
-  return state.kind === "locating" || (state.kind === "failed" && state.reason === "timed-out");
-}
-
-/** Whether an answer of the device or a geocoder is still expected. */
-export function isUnderWay(state: LocationState): boolean {
-  return isAwaited(state) || (state.kind === "pinned" && (state.isGeocoding || state.isRefining));
 }

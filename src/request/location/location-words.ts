@@ -1,7 +1,7 @@
 import type { Notice } from "../toasts/toasts.tsx";
 import type { LocateFailure } from "./locate.ts";
-import type { LocationState, Pin } from "./location-reducer.ts";
-import { accuracyAndAgeText, accuracyText, isCoarse, isRough } from "./position.ts";
+import type { Pin } from "./location-reducer.ts";
+import { accuracyText, isCoarse, isRough } from "./position.ts";
 
 /** The line between the location field and the GPS button, and that button. */
 export const LOCATION_LINE = {
@@ -48,30 +48,9 @@ export function locationFound(place: string): Notice {
   return { title: `Location Found! Using: ${place}` };
 }
 
-/** The pin as the line shows it; a rough one asks for words. */
-export function pinText(pin: Pin, now: number): string {
-  return pinWords(pin, accuracyAndAgeText(pin, now));
-}
-
-function pinWords(pin: Pin, quality: string): string {
-  if (isCoarse(pin)) return `GPS ${quality}. Add a place.`;
-  return isRough(pin) ? `GPS ${quality}. Add an exit.` : `GPS attached: ${quality}`;
-}
-
-function spokenPin(pin: Pin): string {
-  return pinWords(pin, accuracyText(pin.accuracy));
-}
-
-/** What screen readers announce about the pin. It does not change each minute with the pin's age. */
-export function pinAnnouncement(location: LocationState): string {
-  switch (location.kind) {
-    case "locating":
-      return LOCATION_LINE.locating;
-    case "expired":
-      return LOCATION_LINE.expired;
-    case "pinned":
-      return location.isGeocoding ? "" : spokenPin(location.pin);
-    default:
-      return location.pin ? spokenPin(location.pin) : "";
-  }
+/** What the line says of a pin, before its age; of a rough one it asks for words. */
+export function pinText(pin: Pin): string {
+  const accuracy = accuracyText(pin.accuracy);
+  if (isCoarse(pin)) return `Add place: GPS ${accuracy}`;
+  return isRough(pin) ? `Add exit: GPS ${accuracy}` : `GPS attached: ${accuracy}`;
 }

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { violationsOn } from "../../../tests/support/accessibility.ts";
 import { expect, stopClock, test } from "../../../tests/support/browser.ts";
 import {
@@ -8,20 +9,30 @@ import {
   holdGps,
   PAGE_GEOCODER,
   PIN_STATUS,
-  PLACE_TEXT,
+  PLACE,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
-import { HOME, openLocated, openRequest, SERVICE } from "../../../tests/support/request.ts";
+import { HOME, openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "./location-words.ts";
 
 /*
- * From the tap on "Use my GPS location" to the text message. Everything that a device, a geocoder and a driver may do
- * meanwhile: src/request/location/location-reducer.test.ts; all failures of a device: src/request/location/locate.test.ts; that each answer
- * is seen: form-layout.spec.ts.
+ * From the tap on "Use my GPS location" to the text message. Events in any order: location-reducer.test.ts; all failures of
+ * a device: locate.test.ts; that each answer is seen: form-layout.spec.ts.
  */
 
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+/**
+ * Closes the dialog with Escape, and waits for its "close" event, which comes after the dialog is hidden. The form listens
+ * for it, too, and has added its listener earlier, so that it has run by then.
+ */
+async function closeByEscape(dialog: Locator): Promise<void> {
+  const closing = await dialog.evaluateHandle((element) => ({
+    isOver: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
+  }));
+  await dialog.page().keyboard.press("Escape");
+  await closing.evaluate(async ({ isOver }) => void (await isOver));
+  await expect(dialog).toBeHidden();
+}
 
 const DENIED = "Location access denied. Please enable location permissions.";
 
@@ -82,21 +93,7 @@ for (const variant of [HOME, SERVICE]) {
   });
 }
 
-test("a geocoder that fails holds nothing up: the coordinates are sent; a toast goes once they are edited", async ({
-  page,
-}) => {
-  await stopClock(page);
-  const { fields, gps, toasts, ...request } = await openLocated(page, HOME, "offline");
-  await request.fill(BUT_LOCATION);
-  await gps.click();
-  await expect(toasts).toHaveText(`Location Found! Using: ${PLACE_TEXT}`);
-  const edited = `${PLACE_TEXT}, exit 60`;
-  await fields.location.fill(edited);
-  await expect(toasts).toHaveText("");
-  expect(await request.sendText()).toContain(`\nLocation: ${edited}\n${GPS_LINE}\n`);
-});
-
-test("a permission prompt that is answered after the dialog was closed writes nothing", async ({ page }) => {
+test("what the device answers after the dialog was closed changes nothing", async ({ page }) => {
   await stopClock(page);
   await holdGps(page);
   const asked = await stubGeocoder(page, PAGE_GEOCODER);
@@ -106,16 +103,21 @@ test("a permission prompt that is answered after the dialog was closed writes no
   await expect(line).toContainText(LOCATION_LINE.locating);
   await page.clock.runFor(30_000);
   await expect(line).toContainText("Location request timed out.");
-  // Its event comes after it is hidden; the form listens for that, too, and has added its listener earlier.
-  await dialog.evaluate(async (dialog: HTMLDialogElement) => {
-    const isOver = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
-    dialog.close();
-    await isOver;
-  });
+  await gps.click();
+  await closeByEscape(dialog);
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
   await answerGps(page);
   await open();
   await page.clock.runFor(1_000);
   await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.help);
   expect(asked).toEqual([]);
+
+  // A rough position, for which the device is asked for a better one.
+  await gps.click();
+  await answerGps(page, { ...PLACE, accuracy: 2500 });
+  await expect(line).toContainText("GPS within 1.6 miles");
+  await closeByEscape(dialog);
+  await answerGps(page);
+  await open();
+  await expect(line).toContainText("GPS within 1.6 miles");
 });

@@ -1,12 +1,4 @@
-import {
-  expect,
-  goBack,
-  HALF_AN_HOUR,
-  holdBack,
-  ISLAND_CODE,
-  stopClock,
-  test,
-} from "../../../tests/support/browser.ts";
+import { expect, goBack, HALF_AN_HOUR, stopClock, test } from "../../../tests/support/browser.ts";
 import {
   allowPosition,
   PAGE_GEOCODER,
@@ -15,16 +7,11 @@ import {
   PLACE_TEXT,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
-import { islandIsLive, openDialog, openHelp, openLocated, SERVICE } from "../../../tests/support/request.ts";
-import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
-import { LOCATION } from "../message/fields.ts";
+import { openHelp, openLocated, SERVICE } from "../../../tests/support/request.ts";
+import { TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "./location-words.ts";
 
-/*
- * The pin is the device's position. It goes with the request until it is removed, sent, or half an hour old; its accuracy
- * and age are stated wherever it is shown or sent, and a rough one is improved. Events in any order:
- * src/request/location/location-reducer.test.ts.
- */
+/* The pin, from GPS to what is sent. Events in any order: location-reducer.test.ts. */
 
 /** A place a mile away. */
 const ELSEWHERE = { latitude: 32.949, longitude: -97.2518341, accuracy: 12.4 };
@@ -68,17 +55,14 @@ test("a rough position is attached at once, shows its age, and expires with its 
   const request = await openLocated(page, SERVICE, undefined, TOWER);
   const { fields, gps, line, send, textBody, asked, openings } = request;
   await request.locate();
-  await expect(line).toContainText("GPS within 1.6 miles, just now. Add an exit.");
+  await expect(line).toContainText("Add exit: GPS within 1.6 miles, just now");
   await page.clock.runFor(20_000);
   // The device is no longer asked for a better position.
   await page.context().setGeolocation(ELSEWHERE);
   await page.clock.runFor(3 * 60_000);
-  await expect(line).toContainText("GPS within 1.6 miles, 3 min ago. Add an exit.");
+  await expect(line).toContainText("Add exit: GPS within 1.6 miles, 3 min ago");
   await expect.poll(textBody).toContain("(within 1.6 miles, 3 min ago)");
   await page.clock.runFor(HALF_AN_HOUR);
-  await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.expired);
-  await page.reload();
-  await request.openLive();
   await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.expired);
   await expect(fields.location).toHaveValue("");
   await expect.poll(textBody).not.toContain("Location:");
@@ -103,22 +87,6 @@ test("a rough position is attached at once, shows its age, and expires with its 
     );
     expect(decodeURIComponent(url)).not.toContain("Location:");
   }
-});
-test("Send before the code has come is answered, also if the code takes the words of an old place out of the field", async ({
-  page,
-}) => {
-  const old = { "request.pin": JSON.stringify({ ...PLACE, foundAt: 0 }), "request.location": PLACE_TEXT };
-  await page.addInitScript((old) => void Object.assign(sessionStorage, old), old);
-  const letCodeCome = await holdBack(page, ISLAND_CODE);
-  const { fields, fill, send } = await openDialog(page);
-  await fill(BUT_LOCATION);
-  await send.click();
-  await expect(send).toHaveAttribute("aria-busy", "true");
-  await expect(fields.location).toHaveValue(PLACE_TEXT);
-  letCodeCome();
-  await islandIsLive(page);
-  await expect(fields.location).toHaveValue("");
-  await expect(page.locator("#request-location-error")).toHaveText(LOCATION.blank);
 });
 
 test("three hours later, after Back, an untouched form says that GPS expired, and only edited words are left", async ({

@@ -97,9 +97,6 @@ const COARSE_METERS = 3_000;
 /** After this many milliseconds the car may have moved on: a mile at freeway speed. */
 const OLD_MS = 60_000;
 
-/** From this distance on, in degrees (about 50 meters), a position may be on another street. */
-const OTHER_STREET_DEGREES = 0.0005;
-
 const METERS_PER_FOOT = 0.3048;
 const FEET_PER_MILE = 5280;
 
@@ -151,12 +148,6 @@ export function isBetter(later: Position, earlier: Position): boolean {
   if (later.accuracy === undefined) return false;
   if (earlier.accuracy === undefined || later.accuracy < earlier.accuracy) return true;
   return later.foundAt - earlier.foundAt > OLD_MS && later.accuracy <= ROUGH_METERS;
-}
-
-/** Whether two places are so far apart that the address of one may be wrong for the other. */
-export function areFarApart(one: Coordinates, other: Coordinates): boolean {
-  const north = Math.abs(one.latitude - other.latitude);
-  return Math.max(north, Math.abs(one.longitude - other.longitude)) > OTHER_STREET_DEGREES;
 }
 
 function roundUp(value: number, step: number): number {

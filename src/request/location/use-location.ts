@@ -4,23 +4,21 @@ import { loadPin, savePin } from "../storage/stored.ts";
 import { isStorageComplete } from "../storage/tab-storage.ts";
 import { geocode, locationText } from "./geocode.ts";
 import type { GeocoderName } from "./geocoders.ts";
-import { type LocateFailure, type LocateOutcome, locate, refine } from "./locate.ts";
+import { type LocateFailure, locate, refine } from "./locate.ts";
 import {
   fieldAfter,
   isLookingUp,
-  isUnderWay,
   type LocationEvent,
   type LocationState,
   locationReducer,
   NO_LOCATION,
   type Pin,
 } from "./location-reducer.ts";
-import { areFarApart, isCoarse, isGoodEnough, type Position } from "./position.ts";
+import { formatCoordinates, isCoarse, isGoodEnough, type Position } from "./position.ts";
 
 /** What `useForm` returns for a form with a location field. Its fields are restored before the pin is. */
 interface LocationForm {
   readonly storedAs: string;
-  correct(field: "location"): void;
   edit(field: "location", change: (text: string) => string): void;
 }
 
@@ -52,59 +50,53 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     current.current = next;
     setLocation(next);
     form.edit("location", (field) => fieldAfter(field, event, earlier, next));
-    // An expired pin stays stored while its line says so: the next page says so, too.
-    if (next.kind !== "expired" && (next.pin !== earlier.pin || earlier.kind === "expired"))
-      savePin(form.storedAs, next.pin);
-    if (!isUnderWay(next)) running.current?.abort();
+    if (next !== earlier) savePin(form.storedAs, next.pin);
     return next;
   };
-
-  /** Asks the geocoder for the address of a position that is not coarse. Returns whether the answer was still wanted. */
-  const lookUp = async (position: Position, signal: AbortSignal): Promise<boolean> => {
-    if (signal.aborted || isCoarse(position)) return false;
-    const address = await geocode(geocoder, position, signal);
-    if (signal.aborted) return false;
-    const { pin } = dispatch({ type: "geocoded", address });
-    if (pin) onFound?.(locationText(pin, pin.address));
-    return pin !== undefined;
+  /** Gives up the search. What device and geocoder answer later changes nothing. */
+  const endWith = (event: LocationEvent) => {
+    running.current?.abort();
+    dispatch(event);
   };
 
-  const start = () => {
+  const start = async () => {
     if (isLookingUp(current.current)) return;
-    running.current?.abort();
+    endWith({ type: "lookupStarted" });
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    form.correct("location");
-    dispatch({ type: "lookupStarted" });
-    void locate((outcome) => receive(outcome, signal));
-  };
-
-  const receive = (outcome: LocateOutcome, signal: AbortSignal) => {
+    const outcome = await locate();
     if (signal.aborted) return;
-    if (outcome.kind === "found") return void improve(outcome.position, signal);
+    if (outcome.kind === "found") return await attach(outcome.position, signal);
     dispatch({ type: "failed", reason: outcome.kind });
     onFailure?.(outcome.kind);
   };
 
   /** Attaches a position, and asks for its address and for a better position. */
-  const improve = async (position: Position, signal: AbortSignal) => {
-    const next = dispatch({ type: "located", position, now: Date.now() });
-    const refined = next.kind === "pinned" && next.isRefining && refine(onPosition, signal);
-    const isFound = await lookUp(position, signal);
-
+  const attach = async (position: Position, signal: AbortSignal) => {
+    dispatch({ type: "located", position });
+    const refined = !isGoodEnough(position, Date.now()) && refine(onPosition, signal);
+    await lookUp(position, signal);
     await refined;
     const { pin } = current.current;
-    if (pin && (!isFound || areFarApart(position, pin))) await lookUp(pin, signal);
+    if (pin && formatCoordinates(pin) !== formatCoordinates(position)) await lookUp(pin, signal);
   };
   const onPosition = (position: Position) => {
     const { pin } = dispatch({ type: "refined", position });
     return pin && isGoodEnough(pin, Date.now()) ? "enough" : "more";
   };
 
+  /** Asks the geocoder for the address of a position that is not coarse. */
+  const lookUp = async (position: Position, signal: AbortSignal) => {
+    if (signal.aborted || isCoarse(position)) return;
+    const address = await geocode(geocoder, position, signal);
+    if (signal.aborted) return;
+    const { pin } = dispatch({ type: "geocoded", address });
+    if (pin) onFound?.(locationText(pin, pin.address));
+  };
+
   const restore = useEffectEvent(() => {
-    running.current?.abort();
-    dispatch({ type: "restored", pin: loadPin(form.storedAs), now: Date.now() });
+    endWith({ type: "restored", pin: loadPin(form.storedAs), now: Date.now() });
   });
   useEffect(() => {
     restore();
@@ -134,15 +126,13 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     /** The current time, kept up to date while there is a pin. */
     now,
     /** Starts a search, and then one for a better position. Call it in a tap. Does nothing during a search. */
-    start,
+    start: () => void start(),
     /** Gives up the search. A position that was found stays. */
-    cancel: () => void dispatch({ type: "cancelled" }),
-    remove: () => void dispatch({ type: "pinRemoved" }),
+    cancel: () => endWith({ type: "cancelled" }),
+    remove: () => endWith({ type: "pinRemoved" }),
     /** Removes a pin that has expired. @returns the pin for a request that is sent now. */
     removeExpired: () => removeExpired(),
-    /** Ends the message of a failure, because another message takes its place. */
-    endFailure: () => void dispatch({ type: "failureRead" }),
     /** Drops the pin and the search. The field keeps its text. */
-    reset: () => void dispatch({ type: "sent" }),
+    reset: () => endWith({ type: "sent" }),
   };
 }

@@ -10,8 +10,6 @@ export interface MessageLine {
 /** A field of a form. */
 export type FormField = MessageLine & {
   label: string;
-  /** The most characters that can be typed; a longer paste ends there. */
-  maxLength?: number;
   /** Whether half of a wide form's width is enough for it. */
   isShort?: boolean;
   /** The height of a text area, in lines. */
@@ -23,9 +21,8 @@ export type FormField = MessageLine & {
 } & ({ isRequired: false } | { isRequired: true /** What is said when it is blank. */; blank: string });
 
 /*
- * A text message has all that the fields hold, so their lengths keep it within what phones carry: a full request has under
- * 1,150 characters, eight segments in English (carriers take ten: 1,530). What a mail link holds depends on the writing: a
- * letter takes up to 9 characters of it, and MAX_MAIL_LINK (links.ts) counts those.
+ * A field takes whatever is typed or pasted, and a text message has all of it. How much a mail link holds depends on the
+ * writing: a letter takes up to 9 characters of it, and MAX_MAIL_LINK (links.ts) counts those.
  */
 const NAME = {
   name: "name",
@@ -33,7 +30,6 @@ const NAME = {
   control: "text",
   isRequired: true,
   blank: "Enter your name.",
-  maxLength: 80,
   autoComplete: "name",
   storedAs: "driver",
   isShort: true,
@@ -42,20 +38,17 @@ const PHONE = {
   name: "phone",
   line: "Phone",
   control: "tel",
-  maxLength: 40,
   autoComplete: "tel",
   storedAs: "driver",
   isShort: true,
 } as const;
 const NUMBER_NEEDED = { isRequired: true, blank: "Enter your number." } as const;
-export const LOCATION = {
+const LOCATION = {
   name: "location",
   line: "Location",
   control: "location",
   isRequired: true,
   blank: "Enter where you are.",
-  // Map apps share links of 240 to 300 characters; a few words go before one.
-  maxLength: 360,
   autoComplete: "off",
 } as const;
 const SERVICE = { name: "service", label: "Service Needed", line: "Service", control: "select" } as const;
@@ -64,7 +57,6 @@ const DETAILS = {
   line: "Details",
   control: "textarea",
   isRequired: false,
-  maxLength: 400,
 } as const;
 
 /** All that a request can say, in the order of its message. */
@@ -108,13 +100,11 @@ export const REQUEST_HELP = {
 
 const CONTACT_FIELDS = [
   { ...NAME, label: "Name" },
-  // The longest address that mail servers accept (RFC 5321, with RFC 3696's erratum 1690).
   {
     name: "email",
     label: "Email",
     line: "Email",
     control: "email",
-    maxLength: 254,
     autoComplete: "email",
     isRequired: true,
     blank: "Enter your email.",
@@ -125,7 +115,6 @@ const CONTACT_FIELDS = [
     label: "Message",
     line: "Message",
     control: "textarea",
-    maxLength: 1000,
     rows: 5,
     isRequired: true,
     blank: "Enter your message.",

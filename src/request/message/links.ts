@@ -1,9 +1,6 @@
 import { oneLine } from "../../shared/text.ts";
 import type { TextNumber } from "./phone-numbers.ts";
 
-/** Where the business's contact card is (src/site/document/site-files.ts). */
-export const CONTACT_CARD = "/contact.vcf";
-
 /** A link that opens the dialer (RFC 3966, global form: no spaces). `e164`: "+1" and ten digits. */
 export function telLink(e164: string): string {
   return `tel:${e164}`;

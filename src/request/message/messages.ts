@@ -1,4 +1,4 @@
-import { isBlank, longestStart, oneLine } from "../../shared/text.ts";
+import { isBlank, oneLine } from "../../shared/text.ts";
 import { accuracyAndAgeText, formatCoordinates, mapLink, type Position } from "../location/position.ts";
 import { withoutLastSeparator } from "./details-notes.ts";
 import {
@@ -36,9 +36,6 @@ export interface ServiceRequest extends Typed<RequestField> {
 /** A request of which nothing is filled in. Not every form asks for all of it. */
 export const NOTHING_TYPED: Typed<RequestField> = mapFields(REQUEST_MESSAGE, () => "");
 
-/** What is typed into the contact form. */
-export type ContactMessage = Typed<ContactField>;
-
 /** The first line of a request, which tells dispatch what page it comes from. */
 export function topicLine(topic: string): string {
   return `${topic}:`;
@@ -60,7 +57,7 @@ export function requestText(request: ServiceRequest, now: number): string {
 }
 
 /** The contact message as text. */
-export function contactText(message: ContactMessage): string {
+export function contactText(message: Typed<ContactField>): string {
   return CONTACT.lines.flatMap((field) => lineOf(field, message)).join("\n");
 }
 
@@ -84,6 +81,9 @@ function lineOf<Name extends string>(
 /** The subject of a request without a service. */
 const REQUEST_SUBJECT = "Service Request";
 
+/** If the whole details make a mail link too long, it has this many characters of them: up to 1,350 of a link. */
+const DETAILS_IN_LONG_MAIL = 150;
+
 /**
  * The whole request as it is at this time: its text, and the links that open the text app and the mail program with it. If
  * the mail link would be too long, its details end with "…"; it is undefined if it would be too long without them.
@@ -93,21 +93,18 @@ export function requestLinks(
   now: number,
   { texts, email }: { texts: TextNumber; email: string },
 ) {
-  const { service } = request;
+  const { service, details } = request;
   const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
   const text = requestText(request, now);
-  const mailWith = (details: string) =>
-    mailtoLink(email, { subject, body: requestText({ ...request, details }, now) });
-  const isOpened = (link: string) => link.length <= MAX_MAIL_LINK;
-  let mail = mailWith(request.details);
-  if (!isOpened(mail))
-    mail = mailWith(`${longestStart(request.details, (start) => isOpened(mailWith(`${start}…`)))}…`);
-  return { text, sms: smsLink(texts, { body: text }), mail: isOpened(mail) ? mail : undefined };
+  const start = Array.from(details).slice(0, DETAILS_IN_LONG_MAIL).join("");
+  const mail = [details, `${start}…`, "…"]
+    .map((details) => mailtoLink(email, { subject, body: requestText({ ...request, details }, now) }))
+    .find((link) => link.length <= MAX_MAIL_LINK);
+  return { text, sms: smsLink(texts, { body: text }), mail };
 }
 
 /**
- * The link that opens a text message with everything filled in so far. If nothing is, the text is only the
- * page's topic.
+ * The link that opens a text message with everything filled in so far. If nothing is, the text is only the page's topic.
  * @param chosen the service that the page has preselected; it alone counts as nothing filled in.
  */
 export function textSoFarLink(
@@ -116,31 +113,22 @@ export function textSoFarLink(
   chosen: string | undefined,
   texts: TextNumber,
 ): string {
-  const isEmpty =
-    !request.position &&
-    REQUEST_MESSAGE.every(
-      ({ name }) => isBlank(request[name]) || (name === "service" && request[name] === chosen),
-    );
-  return smsLink(texts, isEmpty ? { topic: request.topic } : { body: requestText(request, now) });
+  const { topic, position, ...typed } = request;
+  if (typed.service === chosen) typed.service = "";
+  const isEmpty = !position && Object.values(typed).every(isBlank);
+  return smsLink(texts, isEmpty ? { topic } : { body: requestText(request, now) });
 }
 
-/** The business, as the receiver of a contact message. */
-interface Mailbox {
-  email: string;
-  businessName: string;
+/**
+ * Whether a mail could be sent to an address. Letters of all alphabets are fine (RFC 6531): "josé@example.com". The browser's
+ * own check would refuse them.
+ */
+export function isAddress(text: string): boolean {
+  return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]{2,}$/.test(text);
 }
 
 /** The link that opens an email draft with the text of a contact message. */
-export function contactLink(text: string, { email, businessName }: Mailbox): string {
+export function contactLink(text: string, business: { email: string; businessName: string }): string {
+  const { email, businessName } = business;
   return mailtoLink(email, { subject: `Contact Form Submission - ${businessName}`, body: text });
-}
-
-/** How many characters have to go from the end of a contact message, so that its mail link is opened. */
-export function excessOf(contact: ContactMessage, mailbox: Mailbox): number {
-  const { message } = contact;
-  const start = longestStart(
-    message,
-    (message) => contactLink(contactText({ ...contact, message }), mailbox).length <= MAX_MAIL_LINK,
-  );
-  return Array.from(message).length - Array.from(start).length;
 }

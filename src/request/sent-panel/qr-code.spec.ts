@@ -1,19 +1,14 @@
 import { spawnSync } from "node:child_process";
 import type { Locator, TestInfo } from "@playwright/test";
-import sharp from "sharp";
 import { violationsOn } from "../../../tests/support/accessibility.ts";
 import { boxesOf, expectStill } from "../../../tests/support/boxes.ts";
-import { expect, holdBack, stopClock, test } from "../../../tests/support/browser.ts";
+import { expect, holdBack, test } from "../../../tests/support/browser.ts";
 import { TEXTS } from "../../../tests/support/links.ts";
-import { openLocated, SERVICE } from "../../../tests/support/request.ts";
 import { ensureProgram, QR_READER_PACKAGE } from "../../../tests/support/system/programs.ts";
 import { REQUEST_LINES, TYPED } from "../../../tests/support/typed.ts";
-import { reachPanel, sentPanel } from "./testing/sent-panel.ts";
+import { reachPanel } from "./testing/sent-panel.ts";
 
 /* Most computers have no program that sends texts. There, a phone can scan the text as a QR code. */
-
-/** The screenshot that is read. */
-const SHOT = "qr-code.png";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -25,7 +20,7 @@ const codeIn = (panel: Locator) =>
  * @throws {Error} when there is no zbar, or it finds no code.
  */
 async function readQrCode(code: Locator, info: TestInfo): Promise<string> {
-  const path = info.outputPath(SHOT);
+  const path = info.outputPath("qr-code.png");
   await code.screenshot({ path });
   const { status, stdout } = spawnSync(
     ensureProgram("zbarimg", [QR_READER_PACKAGE]),
@@ -37,9 +32,7 @@ async function readQrCode(code: Locator, info: TestInfo): Promise<string> {
   return stdout.replace(/\n$/, "");
 }
 
-test("the code holds exactly the text, also in forced colors and where an extension darkens pages", async ({
-  page,
-}, info) => {
+test("the code holds exactly the text, also in forced colors", async ({ page }, info) => {
   const panel = await reachPanel(page);
   const code = codeIn(panel);
   await expect(code).toBeInViewport({ ratio: 1 });
@@ -62,43 +55,14 @@ test("the code holds exactly the text, also in forced colors and where an extens
   expect(await readQrCode(code, info)).toContain(TYPED.location);
 
   await page.emulateMedia({ colorScheme: "dark", forcedColors: "active" });
-  // As Dark Reader does, in a way that the page's policy allows.
-  await page.evaluate(() => {
-    const repaint = new CSSStyleSheet();
-    repaint.replaceSync("*{fill:#181a1b!important;color:#e8e6e3!important;background:#181a1b!important}");
-    document.adoptedStyleSheets.push(repaint);
-  });
   await readQrCode(code, info);
-  // zbar reads black on dark gray, too; a phone on a roadside may not.
-  const shot = sharp(info.outputPath(SHOT));
-  const { width, height } = await shot.metadata();
-  // Its edges may be blurred by a part of a pixel.
-  const inside = shot.extract({ left: 2, top: 2, width: width - 4, height: height - 4 });
-  expect(new Set(await inside.removeAlpha().raw().toBuffer())).toEqual(new Set([0, 255]));
 });
 
-test("nothing moves when the code comes, the toast goes, and the code is redrawn with another age", async ({
-  page,
-}, info) => {
-  await stopClock(page);
+test("nothing moves when the code comes", async ({ page }) => {
   const letCodeCome = await holdBack(page, /\/assets\/lean-qr-/);
-  const { locate, send, textBody } = await openLocated(page, SERVICE);
-  await locate();
-  const later = (await textBody()).replace("just now", "10 min ago");
-  await send.click();
-  await page.clock.runFor(1_000);
-  await expect(page.getByText("Request Sent!")).toBeVisible();
-  const code = codeIn(sentPanel(page));
+  const code = codeIn(await reachPanel(page));
   await expectStill(page, "the code comes", async () => {
     letCodeCome();
     await expect(code).toBeVisible();
-  });
-  await expectStill(page, "the toast goes", async () => {
-    await page.clock.runFor(11_000);
-    await expect(page.getByText("Request Sent!")).toHaveCount(0);
-  });
-  await expectStill(page, "the code is redrawn", async () => {
-    await page.clock.runFor(10 * 60_000);
-    await expect.poll(() => readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${later}`);
   });
 });

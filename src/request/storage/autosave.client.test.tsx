@@ -44,13 +44,3 @@ test("a field that is emptied is no longer stored", () => {
   type("message", "");
   expect([...stored.keys()]).toEqual([]);
 });
-
-test("while a page is away, no field has autocomplete=off; then those have it that had it", () => {
-  show(<RequestForm />);
-  const all = () => ["location", "name"].map((name) => field(name).getAttribute("autocomplete"));
-  expect(all()).toEqual(["off", "name"]);
-  dispatchEvent(new Event("pagehide"));
-  expect(all()).toEqual(["on", "name"]);
-  restoreFields(true);
-  expect(all()).toEqual(["off", "name"]);
-});

@@ -1,6 +1,5 @@
 import { quietly } from "../../shared/quietly.ts";
-import { writeFields } from "../forms/write-fields.ts";
-import { preselected } from "../islands/preselected.ts";
+import { preselected, writeFields } from "../forms/field-values.ts";
 import { isStorageComplete, loadText, markLeft, saveText, type TabKey } from "./tab-storage.ts";
 
 /** The fields whose attribute autocomplete="off" was taken away when the page was left. */

@@ -54,23 +54,14 @@ test("a request that is half an hour old is gone, also from the storage", () => 
 
 /* An earlier version of the site, or a browser extension, may have written into the storage. */
 test.each([
-  ...["", "null", "{}", "{"],
-  ...[{ when: "soon" }, { stage: "sent" }, { entered: "Ana" }].map((changes) =>
-    JSON.stringify({ ...REQUEST, ...changes }),
+  ...["null", "{"],
+  ...[{ when: "soon" }, { stage: "sent" }].map((changes) => JSON.stringify({ ...REQUEST, ...changes })),
+  ...[{ name: undefined }, { details: 911 }, { position: { ...POSITION, latitude: 91 } }].map((changes) =>
+    JSON.stringify({ ...REQUEST, entered: { ...REQUEST.entered, ...changes } }),
   ),
-  ...[
-    { name: undefined },
-    { details: 911 },
-    { position: "Keller" },
-    { position: { ...POSITION, latitude: 91 } },
-  ].map((changes) => JSON.stringify({ ...REQUEST, entered: { ...REQUEST.entered, ...changes } })),
-  ...[
-    { latitude: 91 },
-    ...["Keller", null, { text: "", source: "OpenStreetMap" }, { text: "Keller", source: "toString" }].map(
-      (address) => ({ address }),
-    ),
-    { address: { text: "Keller" } },
-  ].map((changes) => JSON.stringify({ ...PIN, ...changes })),
+  ...[{ latitude: 91 }, { address: "Keller" }, { address: { text: "Keller", source: "toString" } }].map(
+    (changes) => JSON.stringify({ ...PIN, ...changes }),
+  ),
 ])("a stored text that is neither a request nor a pin is ignored, and removed as a request: %s", (text) => {
   storeLastRequest(REQUEST);
   savePin(FORM, PIN);

@@ -3,8 +3,7 @@ import { quietly } from "../../shared/quietly.ts";
 /*
  * What is typed stays in the tab (session storage), one entry for each field. Nothing else reads or writes that storage. It
  * may be missing: in private modes and with blocked cookies, reading `sessionStorage` throws (SecurityError); a full storage
- * refuses to write; and its entries may hold anything. The entry script and the islands' file each have a copy of this code,
- * which knows what it was itself refused: the entry stores fields, the islands what was found and sent.
+ * refuses to write; and its entries may hold anything. The entry script and the islands' file each have a copy of this code.
  */
 
 /** Whose it is (a form's, or the driver's in all forms), and what. Of a field: "request.details", "driver.name". */
@@ -13,16 +12,13 @@ export type TabKey = `${string}.${string}`;
 /** Where the tab stores the last request (src/request/storage/stored.ts). */
 export const LAST_REQUEST: TabKey = "sent.request";
 
-/** An entry of a page that was left with everything stored. */
+/** An entry of a page that was left. A storage that is full or forbidden has none. */
 const LEFT: TabKey = "page.left";
 
 /** Where the tab stores a form's pin, beside its fields (src/request/storage/stored.ts). */
 export function pinKey(form: string): TabKey {
   return `${form}.pin`;
 }
-
-/** Whether the storage has refused something. From then on, only the page knows what was typed. */
-let hasRefused = false;
 
 /** To be called when a page is left and has stored its fields. */
 export function markLeft(): void {
@@ -34,7 +30,7 @@ export function markLeft(): void {
  * whether the storage can be read: in WebKitGTK 2.50 it is sometimes empty for a moment after Back.
  */
 export function isStorageComplete(): boolean {
-  return !hasRefused && hasText(LEFT);
+  return hasText(LEFT);
 }
 
 /** The text that the tab has stored; "" if there is none. */
@@ -53,9 +49,5 @@ export function hasText(key: TabKey): boolean {
  */
 export function saveText(key: TabKey, text: string): void {
   quietly(() => sessionStorage.removeItem(key));
-  try {
-    if (text) sessionStorage.setItem(key, text);
-  } catch {
-    hasRefused = true;
-  }
+  if (text) quietly(() => sessionStorage.setItem(key, text));
 }

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
-import { type Dispatch, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { quietly } from "../../shared/quietly.ts";
 import { notClickable } from "../islands/not-clickable.ts";
 
-/** A toast is shown for this long, not counting the time with the pointer or focus on it. Reading one takes up to 6 seconds. */
+/** A toast is shown for this long, and again after the pointer or focus was on it. Reading one takes up to 6 seconds. */
 const SHOWN_MS = 10_000;
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
@@ -15,13 +15,11 @@ export interface Notice {
 
 interface Toast extends Notice {
   kind: "error" | "success";
-  /** Whether it still says what is so. */
-  isTrue(): boolean;
   /** The dialog that was open when it was shown; null if none was. */
   shownIn: Element | null;
   shownAt: number;
-  /** Milliseconds for which it is still shown. */
-  left: number;
+  /** Whether the pointer or the focus is on it. */
+  isPaused: boolean;
 }
 
 /**
@@ -48,22 +46,26 @@ export function useToasts() {
     return () => observer?.disconnect();
   }, []);
 
+  const remove = () => setToast(undefined);
+  const pause = (isPaused: boolean) => setToast((shown) => shown && { ...shown, isPaused });
+  useEffect(() => {
+    if (!toast || toast.isPaused) return;
+    const timer = setTimeout(() => setToast(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
   return {
-    toasts: host && createPortal(<ToastPlace toast={toast} setToast={setToast} />, host),
-    /**
-     * Announces an error at once (role=alert), or a success politely (role=status).
-     * @param isTrue whether it still holds; if not, `reviewToast` removes it.
-     */
-    showToast(kind: Toast["kind"], notice: Notice, isTrue = () => true): void {
+    toasts: host && createPortal(<ToastPlace toast={toast} onPause={pause} onDismiss={remove} />, host),
+    /** Announces an error at once (role=alert), or a success politely (role=status). */
+    showToast(kind: Toast["kind"], notice: Notice): void {
       const main = document.getElementById("main");
       // In a closed dialog, nobody would see it.
       if (main && !document.querySelector("dialog[open]")) addToastsPlace(main);
       const shownIn = moveHost(host);
-      setToast({ ...notice, kind, isTrue, shownIn, shownAt: performance.now(), left: SHOWN_MS });
+      setToast({ ...notice, kind, shownIn, shownAt: performance.now(), isPaused: false });
     },
-    /** Removes a toast that no longer says what is so. Call it after each change of the form. */
-    reviewToast: () => setToast((shown) => (shown?.isTrue() ? shown : undefined)),
-    removeToast: () => setToast(undefined),
+    /** Removes a toast about an error. Call it once the driver goes on. */
+    removeError: () => setToast((shown) => (shown?.kind === "error" ? undefined : shown)),
   };
 }
 
@@ -96,23 +98,16 @@ function nearestSpace(): Element | undefined {
   return [...document.querySelectorAll(".toasts-place")].sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The toast, if there is one. Both of its live regions are there before any message. */
-function ToastPlace({ toast, setToast }: { toast: Toast | undefined; setToast: Dispatch<undefined> }) {
-  const [isPaused, setIsPaused] = useState(false);
-  useEffect(() => {
-    // No event says that the focus is gone when its button is removed (facebook/react#12363), nor for the pointer.
-    if (!toast) return setIsPaused(false);
-    if (isPaused) return;
-    const start = Date.now();
-    const timer = setTimeout(() => setToast(undefined), toast.left);
-    return () => {
-      clearTimeout(timer);
-      toast.left -= Date.now() - start;
-    };
-  }, [toast, isPaused, setToast]);
+interface ToastPlaceProps {
+  toast: Toast | undefined;
+  onPause(isPaused: boolean): void;
+  onDismiss(): void;
+}
 
-  const pause = () => setIsPaused(true);
-  const goOn = () => setIsPaused(false);
+/** The toast, if there is one. Both of its live regions are there before any message. */
+function ToastPlace({ toast, onPause, onDismiss }: ToastPlaceProps) {
+  const pause = () => onPause(true);
+  const goOn = () => onPause(false);
   const isFailure = toast?.kind === "error";
   // A new element for each toast, so that the same text is announced again.
   const words = toast && (
@@ -138,12 +133,7 @@ function ToastPlace({ toast, setToast }: { toast: Toast | undefined; setToast: D
           {!isFailure && words}
         </div>
         {toast && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Dismiss"
-            onClick={() => setToast(undefined)}
-          >
+          <button type="button" className="icon-button" aria-label="Dismiss" onClick={onDismiss}>
             <X size={22} />
           </button>
         )}

@@ -5,23 +5,10 @@ import { Icon } from "./icon.tsx";
 import { BulletList } from "./lists.tsx";
 import { unbroken } from "./unbroken.tsx";
 
-interface CardGridProps {
-  /** On wide screens the first card takes two columns. */
-  featured?: boolean;
-  /** On phones the cards are rows. */
-  rows?: boolean;
-  children: ReactNode;
-}
-
-/** Cards side by side, as many as fit. Every row has the same width. Four cards never split into three and one. */
-export function CardGrid({ featured, rows, children }: CardGridProps) {
+/** Cards side by side, as many as fit. Every row has the same width. Four cards never split into three and one. On phones they are rows. */
+export function CardGrid({ children }: { children: ReactNode }) {
   const isFour = Array.isArray(children) && children.length === 4;
-  const classes = [
-    isFour ? "card-grid-four" : "card-grid",
-    featured && "card-grid-featured",
-    rows && "rows-on-phones",
-  ];
-  return <ul className={classes.filter(Boolean).join(" ")}>{children}</ul>;
+  return <ul className={isFour ? "card-grid-four" : "card-grid"}>{children}</ul>;
 }
 
 /** One thing that the business does. If `link` is set, the card links to the page about it. */
@@ -44,7 +31,7 @@ export function ServiceCard(props: Card) {
         </span>
       )}
       <div className="service-words">
-        <h3 className="subheading">{unbroken(title)}</h3>
+        <h3>{unbroken(title)}</h3>
         <p className="muted">{unbroken(description)}</p>
         <BulletList items={features} bullet={bullet} />
         {link && (

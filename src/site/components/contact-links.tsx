@@ -16,6 +16,11 @@ export function useTextLink(): string {
   return smsLink(texts, { topic });
 }
 
+/** Opens a text message that begins with these words. */
+export function textFrom(body: string): string {
+  return smsLink(texts, { body });
+}
+
 /** The site's main action: a button that opens the dialer with the hotline. The number breaks only if it must. */
 export function CallButton() {
   return (

@@ -18,9 +18,6 @@ interface HeroProps {
   picture?: ReactNode;
 }
 
-/** A longer subtitle takes three lines on a small phone, and would push the call button off its first screen. */
-const LONG_SUBTITLE = 70;
-
 /** The top of a service, city or home page: danger first, what this is, call and text. */
 export function Hero(props: HeroProps) {
   const { heading, subtitle, intro, arrival, danger, action, picture } = props;
@@ -36,9 +33,7 @@ export function Hero(props: HeroProps) {
       {picture}
       <div className="wrap hero-words">
         <h1>{typeof heading === "string" ? unbroken(heading) : heading}</h1>
-        <p className={`hero-subtitle subheading ${subtitle.length > LONG_SUBTITLE ? "hero-later" : ""}`}>
-          {unbroken(subtitle)}
-        </p>
+        <p className="hero-subtitle subheading">{unbroken(subtitle)}</p>
         <p className="hero-intro hero-later lead dim">{unbroken(intro)}</p>
         <ContactActions>{action}</ContactActions>
         {danger && !isFirst && <DangerLine danger={danger} />}

@@ -9,20 +9,13 @@ import { unbroken } from "./unbroken.tsx";
 interface PageLayoutProps {
   /** Whether the footer is that of city pages. */
   cityFooter?: boolean;
-  /** Whether the main part fills the rest of the screen, for short pages. */
-  isFilled?: boolean;
   /** What floats near the thumb: by default, a call bar. */
   floating?: ReactNode;
   children: ReactNode;
 }
 
 /** What every page shares: the header, what floats, the main part, the footer. */
-export function PageLayout({
-  cityFooter = false,
-  isFilled = false,
-  floating = <CallBar />,
-  children,
-}: PageLayoutProps) {
+export function PageLayout({ cityFooter = false, floating = <CallBar />, children }: PageLayoutProps) {
   return (
     <>
       {/* Defined by first aid, if scripts run. Not hidden, because Chromium saves no hidden elements. */}
@@ -30,7 +23,7 @@ export function PageLayout({
       <SiteHeader />
       {/* Shown at the edge of the screen, but early in the focus order. */}
       {floating}
-      <main id="main" tabIndex={-1} className={isFilled ? "main-filled" : undefined}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter city={cityFooter} />
@@ -94,7 +87,7 @@ interface SignPageProps {
 /** A page shown in place of the requested one: a guide sign, whose next step is the call. */
 export function SignPage({ heading, text, links, picture, children }: SignPageProps) {
   return (
-    <PageLayout isFilled={!children}>
+    <PageLayout>
       <div className="hero">
         {picture}
         <div className="wrap sign-place">

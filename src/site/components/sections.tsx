@@ -39,7 +39,7 @@ export function ClosingSign({ heading, text, children }: ClosingSignProps) {
   );
   return (
     <section className="wrap closing">
-      <div className={`sign sign-text closing-sign ${children ? "closing-columns" : "closing-low"}`}>
+      <div className="sign sign-text closing-sign">
         <div>
           <h2>{unbroken(heading)}</h2>
           <p className="lead">{unbroken(text)}</p>

@@ -54,7 +54,7 @@ export function Head({ route, canonical, facts }: HeadProps) {
       {/* Without og:locale, the language is en_US. X takes the title, text and picture from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
       {/* Without a size, Chromium would prefer it to the SVG, which follows dark mode. */}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.png" sizes="48x48" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,7 +1,4 @@
-import type { Business } from "../../owner/business.ts";
-import type { ServicePage } from "../../owner/pages.ts";
-import type { City } from "../../owner/read.ts";
-import { business, cities, pages, services } from "../../owner/site.ts";
+import { business, pages } from "../../owner/site.ts";
 import { colors } from "../pictures/colors.ts";
 import type { Route } from "./route.ts";
 import { absolute } from "./structured-data.ts";
@@ -21,16 +18,11 @@ export function sitemapXml(routes: readonly Pick<Route, "path" | "canonical">[])
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
 
-/** The sizes of the icons on a home screen, in pixels. */
-const ICON_SIZES = [192, 512] as const;
-
 /** The web app manifest: how the site looks on a home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {
   const { description, shortcuts } = pages.app;
   return JSON.stringify({
-    id: "/",
     start_url: "/",
-    scope: "/",
     lang: "en-US",
     name: business.name,
     description,
@@ -38,102 +30,16 @@ export function webManifest(): string {
     display: "minimal-ui",
     background_color: colors.asphalt,
     theme_color: colors.asphalt,
-    categories: ["travel", "utilities"],
-    icons: ICON_SIZES.flatMap((size) => [icon("icon", size, "any"), icon("maskable", size, "maskable")]),
+    icons: [icon("icon", "any"), icon("maskable", "maskable")],
     shortcuts: shortcuts.map(({ name, shortName, link }) => ({
       name,
       short_name: shortName,
       url: link,
-      icons: [icon("icon", 192, "any")],
+      icons: [icon("icon", "any")],
     })),
   });
 }
 
-function icon(name: "icon" | "maskable", size: (typeof ICON_SIZES)[number], purpose: "any" | "maskable") {
-  return { src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
-}
-
-/** RFC 9116, section 2.5.5 recommends less than a year. */
-const VALID_DAYS = 360;
-
-/**
- * Where to report a security problem (RFC 9116). The date has no time, so that two builds of one day are the
- * same.
- */
-export function securityTxt(): string {
-  const expires = new Date();
-  expires.setUTCHours(VALID_DAYS * 24, 0, 0, 0);
-  return [
-    `Contact: mailto:${business.email}`,
-    `Expires: ${expires.toISOString()}`,
-    `Canonical: ${absolute("/.well-known/security.txt")}`,
-    "Preferred-Languages: en",
-    "",
-  ].join("\n");
-}
-
-/**
- * The business as a contact for a phone's address book: vCard 3.0 (RFC 2426), which iOS, Android, and
- * computers accept. The street address is for search engines only.
- */
-export function contactCard({ name, hotline, email, siteUrl, hours }: Business = business): string {
-  const lines = [
-    "BEGIN:VCARD",
-    "VERSION:3.0",
-    `FN:${escaped(name)}`,
-    `N:${escaped(name)};;;;`,
-    `ORG:${escaped(name)}`,
-    // Without this line, iOS treats the name as a person's.
-    "X-ABShowAs:COMPANY",
-    `TEL;TYPE=WORK,VOICE,MSG,PREF:${hotline.e164}`,
-    `EMAIL;TYPE=INTERNET:${escaped(email)}`,
-    `URL:${siteUrl}`,
-    `NOTE:${escaped(`Roadside assistance, ${hours.display}. Call or text.`)}`,
-    "END:VCARD",
-  ];
-  return lines.map((line) => `${line}\r\n`).join("");
-}
-
-/** Escapes a text for use as a vCard value (RFC 2426, section 4). */
-function escaped(text: string): string {
-  return text.replace(/[\\,;]/g, "\\$&");
-}
-
-/** A line of a list: a page, and what it is about. */
-type Entry = Record<"name" | "path" | "description", string>;
-
-/**
- * The site for language models, in Markdown: who this is and how to call, then every canonical page
- * (https://llmstxt.org).
- */
-export function llmsTxt(
-  routes: readonly Pick<Route, "path" | "canonical" | "title" | "description">[],
-): string {
-  const { summary, cities: citiesLead, headings } = pages.llms;
-  const places = entriesOf(cities);
-  const offers = entriesOf(services);
-  const listed = new Set([...places, ...offers].map(({ path }) => path));
-  const general = routes
-    .filter(({ path, canonical }) => path === canonical && !listed.has(path))
-    .map(({ title, path, description }) => ({ name: title, path, description }));
-  return `${[
-    `# ${business.name}`,
-    `> ${summary} ${citiesLead} ${places.map(({ name }) => name).join(", ")}.`,
-    section(headings.general, general),
-    section(headings.services, offers),
-    section(headings.cities, places),
-  ].join("\n\n")}\n`;
-}
-
-function entriesOf(
-  pages: readonly Pick<City | ServicePage, "addresses" | "name" | "description">[],
-): Entry[] {
-  return pages.map(({ addresses: [path], name, description }) => ({ name, path, description }));
-}
-
-function section(heading: string, entries: readonly Entry[]): string {
-  const lines = entries.map(
-    ({ name, path, description }) => `- [${name}](${absolute(path)}): ${description}`,
-  );
-  return [`## ${heading}`, "", ...lines].join("\n");
+function icon(name: "icon" | "maskable", purpose: "any" | "maskable") {
+  return { src: `/icons/${name}-512.png`, sizes: "512x512", type: "image/png", purpose };
 }

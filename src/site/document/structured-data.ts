@@ -1,23 +1,13 @@
-import type {
-  AdministrativeArea,
-  AutoRepair,
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  Graph,
-  ListItem,
-  Service,
-} from "schema-dts";
+import type { AdministrativeArea, AutoRepair, BreadcrumbList, Graph, ListItem, Service } from "schema-dts";
 import { counties } from "../../owner/areas.ts";
 import type { Business } from "../../owner/business.ts";
 import type { AreaLink, ServicePage } from "../../owner/pages.ts";
-import type { City } from "../../owner/read.ts";
-import { articles, business, home, pages } from "../../owner/site.ts";
-import { scriptJson } from "../../request/islands/script-json.ts";
+import { business, home, pages } from "../../owner/site.ts";
+import { scriptJson } from "../../request/islands/page-facts-script.tsx";
 import { fieldsOf } from "../../shared/fields-of.ts";
 
 /** A thing that a page describes, in the types of schema.org. */
-export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
+export type ThingNode = AutoRepair | Service | BreadcrumbList;
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
 
@@ -70,7 +60,7 @@ export function businessNode({
 export function serviceNode(
   path: string,
   { name, description }: Pick<ServicePage, "name" | "description">,
-  where: Pick<Exclude<Service, string>, "serviceType" | "areaServed"> = {},
+  areaServed = "Dallas-Fort Worth",
 ): Service {
   return {
     "@type": "Service",
@@ -80,21 +70,8 @@ export function serviceNode(
     description,
     url: absolute(path),
     provider: { "@id": BUSINESS_ID },
-    areaServed: "Dallas-Fort Worth",
-    ...where,
+    areaServed,
   };
-}
-
-/** All services, in one city. */
-export function cityServiceNode(path: string, { name, description, words }: City): Service {
-  return serviceNode(
-    path,
-    { name: words.headline, description },
-    {
-      serviceType: "Roadside assistance",
-      areaServed: { "@type": "City", name: `${name}, TX` },
-    },
-  );
 }
 
 /** The breadcrumbs from the home page; the last entry is the page itself. */
@@ -110,29 +87,6 @@ export function breadcrumbNode(trail: readonly AreaLink[]): BreadcrumbList {
       }),
     ),
   };
-}
-
-/** The blog with its articles. The articles do not have their own addresses. */
-export function blogNodes(path: string): readonly ThingNode[] {
-  return [
-    {
-      "@type": "Blog",
-      "@id": `${absolute(path)}#blog`,
-      url: absolute(path),
-      publisher: { "@id": BUSINESS_ID },
-      blogPost: articles.map(
-        ({ title, excerpt, date, category }): BlogPosting => ({
-          "@type": "BlogPosting",
-          headline: title,
-          abstract: excerpt,
-          datePublished: date,
-          articleSection: category,
-          author: { "@id": BUSINESS_ID },
-        }),
-      ),
-    },
-    breadcrumbNode([{ name: "Blog", path }]),
-  ];
 }
 
 /** The JSON-LD of a page, safe inside a script element. */

@@ -18,16 +18,6 @@ test("on the map of /service-areas no name is cut off, or over another name, a d
   }
 });
 
-test("the home page shows the map as a picture", async ({ page }) => {
-  await page.goto("/");
-  const picture = page.locator("main .sign").getByRole("img");
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAccessibleName(/./);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
-
 /**
  * Runs in the page: what lies over what on the map, and which names are cut off. The top of a line's box is empty: no
  * letter reaches its upper 3 px.

@@ -1,9 +1,10 @@
 import { orderedCities } from "../../owner/areas.ts";
 import type { Direction, Place } from "../../owner/city.ts";
 import type { City } from "../../owner/read.ts";
-import { lists } from "../../owner/site.ts";
+import { lists, pages } from "../../owner/site.ts";
 import type { LinkedPlace } from "../components/lists.tsx";
 import { MarkerFace } from "../components/road-marker.tsx";
+import { SkipLink } from "../components/site-header.tsx";
 import styles from "./map.css?inline";
 import { drawing, isOnDrawing, project, roadMarkers } from "./map-drawing.ts";
 import country from "./metroplex-map.svg?raw";
@@ -26,10 +27,22 @@ export function linkedPlaces(cities: readonly (Place & Pick<City, "addresses">)[
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-const pages = linkedPlaces(orderedCities);
+const linked = linkedPlaces(orderedCities);
 
 /** A neighbor that gets a page is on the map only once. */
 const others = lists.neighbors.filter(({ name }) => !orderedCities.some((city) => city.name === name));
+
+/** The map of /service-areas. @param below the id of what follows, to skip to. */
+export function ServiceAreaMap({ below }: { below: string }) {
+  return (
+    <div className="map-place">
+      <SkipLink to={below}>{pages.skip.map}</SkipLink>
+      <nav aria-label={pages.serviceAreas.map}>
+        <MetroplexMap />
+      </nav>
+    </div>
+  );
+}
 
 /**
  * A highway map of the metroplex, also for the map's picture file. Its cities link to their pages; cities outside of it
@@ -63,7 +76,7 @@ export function MetroplexMap({ xmlns }: { xmlns?: string }) {
         ))}
       </svg>
       <g className="map-names">
-        {pages.map((place) => (
+        {linked.map((place) => (
           <a key={place.path} href={place.path}>
             <Name {...place} />
           </a>

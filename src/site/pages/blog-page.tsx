@@ -13,9 +13,11 @@ export function BlogPage() {
   return (
     <HeadedPage heading={heading} intro={intro}>
       <div className="wrap page-content">
-        <CardGrid featured>
-          {articles.map((article) => (
-            <ArticleCard key={article.title} {...article} />
+        <CardGrid>
+          {articles.map((article, index) => (
+            <li key={article.title} className={`card ${index === 0 ? "card-wide" : ""}`}>
+              <ArticleCard {...article} />
+            </li>
           ))}
         </CardGrid>
       </div>
@@ -24,18 +26,16 @@ export function BlogPage() {
   );
 }
 
-/** One article of the blog: a card, not a link, because the excerpt is the article. */
+/** One article of the blog, not a link, because the excerpt is the article. */
 function ArticleCard({ category, title, excerpt, date, author }: Article) {
   return (
-    <li className="card">
-      <article className="card-text">
-        <p className="small accent">{category}</p>
-        <h2 className="subheading">{unbroken(title)}</h2>
-        <p className="muted">{unbroken(excerpt)}</p>
-        <p className="small muted">
-          <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {author}
-        </p>
-      </article>
-    </li>
+    <article className="card-text">
+      <p className="small accent">{category}</p>
+      <h2 className="subheading">{unbroken(title)}</h2>
+      <p className="muted">{unbroken(excerpt)}</p>
+      <p className="small muted">
+        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {author}
+      </p>
+    </article>
   );
 }

@@ -3,7 +3,7 @@ import type { CityService } from "../../owner/pages.ts";
 import type { City } from "../../owner/read.ts";
 import { claims, pages } from "../../owner/site.ts";
 import { CardGrid } from "../components/cards.tsx";
-import { useTextLink } from "../components/contact-links.tsx";
+import { textFrom } from "../components/contact-links.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
@@ -16,7 +16,7 @@ import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 export function CityPage({ city }: { city: City }) {
   const { name, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
   const services = Object.entries(city.services) as [CityService, string][];
-  const textLink = useTextLink();
+  const { topic } = words;
   return (
     <PageLayout cityFooter>
       <Hero
@@ -32,7 +32,7 @@ export function CityPage({ city }: { city: City }) {
         heading={words.services}
         intro={city.services.mechanic ? undefined : words.withoutMechanic}
       >
-        <CardGrid rows>
+        <CardGrid>
           {services.map(([service, text]) => (
             <CityServiceBlock key={service} text={text} {...pages.cities.blocks[service]} />
           ))}
@@ -42,10 +42,9 @@ export function CityPage({ city }: { city: City }) {
         <dl className={`columns columns-2 ${roads.length === 4 ? "" : "columns-3"}`}>
           {roads.map(({ name: road, text }) => (
             <div key={road}>
-              <dt className="row road lead heavy">
+              <dt className="row lead heavy">
                 <RoadMarker road={road} />
-                {/* The entry script adds the road to the text message. */}
-                <a href={textLink} className="road-link rest-of-row inline-link" translate="no">
+                <a href={textFrom(`${topic}, ${road}, `)} className="rest-of-row inline-link" translate="no">
                   <span>{unbroken(road)}</span>
                 </a>
               </dt>
@@ -56,20 +55,18 @@ export function CityPage({ city }: { city: City }) {
       </Section>
       <Section heading={words.troubleSpots.heading}>
         <p className="safety-rule">{unbroken(words.troubleSpots.intro)}</p>
-        <ul className="stack trouble-spots">
+        <CardGrid>
           {troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">
               <h3>{unbroken(place)}</h3>
               <p className="below muted">{unbroken(text)}</p>
             </li>
           ))}
-        </ul>
+        </CardGrid>
       </Section>
       <ClosingSign heading={words.findYou} text={findYou}>
         <div>
-          <p className="dispatch-sentence subheading heavy">
-            <Sentence />
-          </p>
+          <p className="subheading heavy">{pages.cities.sentence}</p>
           <h3 className="subheading">{words.landmarks}</h3>
           <p className="below">{unbroken(landmarks)}</p>
           {neighborhoods && (
@@ -83,16 +80,6 @@ export function CityPage({ city }: { city: City }) {
       <RequestDialog />
     </PageLayout>
   );
-}
-
-/** The sentence for dispatch. Each gap has a word for what belongs there. */
-function Sentence() {
-  const parts = pages.cities.sentence.split(/(\[.*?\])/);
-  return parts.map((part) => (part.startsWith("[") ? <Blank key={part}>{part.slice(1, -1)}</Blank> : part));
-}
-
-function Blank({ children }: { children: string }) {
-  return <span className="small">{children}</span>;
 }
 
 /** The headline as a guide sign: the city in large letters, the words before it smaller, the county on the exit tab. */

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import { business, pages } from "../../owner/site.ts";
 import type { IconName } from "../../owner/values.ts";
 import { ContactForm } from "../../request/forms/contact-form.island.tsx";
-import { SaveNumber } from "../../request/forms/save-number.tsx";
 import { Island } from "../../request/islands/island.tsx";
 import { FormInstead, PhoneLink } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { MailLink } from "../components/mail-link.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { unbroken } from "../components/unbroken.tsx";
-import { profileWords } from "./profile-words.ts";
 
 const { heading, intro, area, hours, formHeading, stuck, facts } = pages.contact;
 const { hotline, address, profiles } = business;
@@ -43,8 +41,6 @@ function Facts() {
       <Fact icon="phone" name={facts.hotline}>
         <PhoneLink />
         {hotline.digits && ` ${hotline.digits}`}
-        <br />
-        <SaveNumber />
       </Fact>
       <Fact icon="mail" name={facts.email}>
         <MailLink className="inline-link" />
@@ -65,7 +61,7 @@ function Facts() {
           {profiles.map((profile) => (
             <p key={profile}>
               <a href={profile} className="inline-link">
-                {profileWords(profile)}
+                Find us on {new URL(profile).hostname.replace(/^www\./, "")}
               </a>
             </p>
           ))}

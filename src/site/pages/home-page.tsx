@@ -28,7 +28,7 @@ export function HomePage() {
         picture={business.photo === null ? <HeroPicture name="night-highway" /> : <OwnerPhoto />}
       />
       <Section id="services" heading={services.heading} intro={services.intro}>
-        <CardGrid rows>
+        <CardGrid>
           {services.cards.map((card) => (
             <ServiceCard key={card.title} {...card} />
           ))}
@@ -42,7 +42,7 @@ export function HomePage() {
       )}
       {reviews.length > 0 && (
         <Section id="reviews" {...home.reviews}>
-          <CardGrid rows>
+          <CardGrid>
             {reviews.map((review) => (
               <ReviewCard key={review.text} {...review} />
             ))}
@@ -93,8 +93,8 @@ function ReviewCard({ name, location, text, service }: Review) {
           <p>&ldquo;{unbroken(text)}&rdquo;</p>
         </blockquote>
         <figcaption>
-          <span>{name}</span>, {location}
-          <span className="small muted">{service}</span>
+          <b>{name}</b>, {location}
+          <p className="small muted">{service}</p>
         </figcaption>
       </figure>
     </li>

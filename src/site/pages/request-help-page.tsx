@@ -1,4 +1,4 @@
-import { business, claims, pages } from "../../owner/site.ts";
+import { claims, pages } from "../../owner/site.ts";
 import { RequestHelpForm } from "../../request/forms/request-help-form.island.tsx";
 import { Island } from "../../request/islands/island.tsx";
 import { FormInstead } from "../components/contact-links.tsx";
@@ -13,10 +13,8 @@ export function RequestHelpPage() {
       {...pages.requestHelp}
       beside={
         claims.arrivalNearby && (
-          <p className="sign arrival-sign">
+          <p className="sign arrival-sign lead">
             {pages.hero.arrival} <span className="heavy">{unbroken(claims.arrivalNearby)}</span>
-            <span>, </span>
-            {business.hours.display}
           </p>
         )
       }

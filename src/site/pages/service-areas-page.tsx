@@ -5,7 +5,7 @@ import { PlaceList } from "../components/lists.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
-import { ServiceAreaMap } from "../map/service-area-map.tsx";
+import { ServiceAreaMap } from "../map/metroplex-map.tsx";
 
 const { heading, intro, list, others } = pages.serviceAreas;
 
@@ -18,7 +18,7 @@ export function ServiceAreasPage() {
       <Breadcrumbs here={pages.breadcrumbs.serviceAreas} />
       <div id="cities" tabIndex={-1}>
         <Section heading={list}>
-          <CardGrid rows>
+          <CardGrid>
             {serviceAreas.map(({ name, path, card }) => (
               <li key={path} className="card card-linked">
                 <h3>
@@ -31,7 +31,7 @@ export function ServiceAreasPage() {
             ))}
             {otherPlaces.length > 0 && (
               <li className="card">
-                <h3 className="other-places">{others}</h3>
+                <h3>{others}</h3>
                 <PlaceList places={otherPlaces} most={otherPlaces.length} />
               </li>
             )}

@@ -63,39 +63,19 @@ function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items"
   );
 }
 
-/** The parts of a service page that only this page has. Lists that follow each other are side by side on wide screens. */
+/** The parts of a service page that only this page has. */
 function ServiceBlocks({ blocks }: Pick<Service, "blocks">) {
-  return (
-    <>
-      {inRows(blocks).map((row) => (
-        <div key={row[0].heading} className={row.length > 1 ? "section-row" : undefined}>
-          {row.map((block) => (
-            <Section
-              key={block.heading}
-              id={IDS[block.kind]}
-              heading={block.heading}
-              intro={block.intro}
-              split={row.length === 1 && block.kind !== "reasons"}
-            >
-              {contentOf(block)}
-            </Section>
-          ))}
-        </div>
-      ))}
-    </>
-  );
-}
-
-const isList = ({ kind }: Block) => kind === "items" || kind === "excluded" || kind === "steps";
-
-function inRows(blocks: Service["blocks"]): [Block, ...Block[]][] {
-  const rows: [Block, ...Block[]][] = [];
-  for (const block of blocks) {
-    const row = rows.at(-1);
-    if (row && isList(row[0]) && isList(block)) row.push(block);
-    else rows.push([block]);
-  }
-  return rows;
+  return blocks.map((block) => (
+    <Section
+      key={block.heading}
+      id={IDS[block.kind]}
+      heading={block.heading}
+      intro={block.intro}
+      split={block.kind !== "reasons"}
+    >
+      {contentOf(block)}
+    </Section>
+  ));
 }
 
 /** The ids of the blocks that other pages link to. */
@@ -150,7 +130,7 @@ const CITIES_SHOWN = 6;
 function ServiceArea() {
   const { heading, text } = pages.services.area;
   return (
-    <section id="service-area" className="service-area">
+    <section id="service-area">
       <h2 className="subheading">{heading}</h2>
       <p>{unbroken(text)}</p>
       <PlaceColumns places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))} className="lead heavy" />

@@ -9,13 +9,12 @@ const { heading, updated, intro, sections, contact } = terms;
 export function TermsPage() {
   return (
     <HeadedPage heading={heading} intro={updated}>
-      <div className="wrap page-content columns columns-own terms-columns">
-        <Contents />
+      <div className="wrap page-content">
         <div className="terms-text">
           <p>{unbroken(intro)}</p>
           <ol>
             {sections.map(({ title, paragraphs }, index) => (
-              <li key={title} id={`section-${index + 1}`}>
+              <li key={title}>
                 <h2 className="subheading">
                   {index + 1}. {title}
                 </h2>
@@ -38,23 +37,5 @@ export function TermsPage() {
         </div>
       </div>
     </HeadedPage>
-  );
-}
-
-/** Links to the sections. */
-function Contents() {
-  return (
-    <nav aria-label="Contents" className="card terms-contents">
-      <ol>
-        {sections.map(({ title }, index) => (
-          <li key={title}>
-            <a href={`#section-${index + 1}`} className="list-link">
-              <span className="accent">{index + 1}</span>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { pictureOf } from "../../owner/names.ts";
 import { inSiteColors } from "./colors.ts";
-import { CAPITAL, markupOf, type Outline, outlinesOf, widthOf } from "./outlines.ts";
+import { Line, markupOf } from "./lettering.tsx";
+import { CAPITAL, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
 /** The skylines behind the water tower, in files named after the city: `fort-worth.svg`. Most cities have none. */
@@ -10,8 +11,8 @@ const skylines = import.meta.glob<string>("./scenes/city/skylines/*.svg", {
   eager: true,
 });
 
-/** Where the name goes; x and y are its middle. The tower is round: a letter `half` from the middle is `drop` lower. */
-const SIDE = { x: 490, y: 171, width: 250, half: 150, drop: 10 } as const;
+/** The middle of the name on the tower, and the room for it. */
+const SIDE = { x: 490, y: 171, room: 250 } as const;
 
 /** The largest font sizes: of a name on one line, and of a name on two. */
 const SIZES = [60, 36] as const;
@@ -33,39 +34,24 @@ export function cityPicture(name: string): string {
 function arrange(name: string) {
   const words = name.split(" ");
   const ways = words.map((_, index) => {
-    const texts = [words.slice(0, index), words.slice(index)].map((part) => part.join(" ")).filter(Boolean);
-    const lines = texts.map(outlinesOf);
-    const room = (100 * SIDE.width) / Math.max(...lines.map(widthOf));
-    return { lines, size: Math.min(room, lines.length > 1 ? SIZES[1] : SIZES[0]) };
+    const lines = [words.slice(0, index), words.slice(index)].map((part) => part.join(" ")).filter(Boolean);
+    const size = Math.min(...lines.map((line) => (100 * SIDE.room) / widthOf(line)));
+    return { lines, size: Math.min(size, lines.length > 1 ? SIZES[1] : SIZES[0]) };
   });
   return ways.reduce((best, way) => (way.size >= best.size ? way : best));
 }
 
 function Name({ lines, size }: ReturnType<typeof arrange>) {
-  const letters = new Map(lines.flat().map((letter) => [letter.id, letter]));
-  const height = (lines.length - 1) * LINE + CAPITAL;
-  return (
-    <g fill="var(--color-sign, #005a3c)">
-      <defs>{[...letters.values()].map(({ id, path }) => path && <path key={id} id={id} d={path} />)}</defs>
-      {lines.map((line, index) => (
-        <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name.
-          key={index}
-          transform={`translate(${SIDE.x} ${(SIDE.y + (index * LINE - height / 2) * size).toFixed(0)}) scale(${(size / 100).toFixed(2)})`}
-        >
-          <Line letters={line} size={size} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-function Line({ letters, size }: { letters: readonly Outline[]; size: number }) {
-  const start = -widthOf(letters) / 2;
-  return letters.map(({ id, path, left, width }) => {
-    const x = start + left;
-    const fromMiddle = ((x + width / 2) * size) / 100 / SIDE.half;
-    const y = Math.round((SIDE.drop * fromMiddle ** 2 * 100) / size);
-    return path && <use key={left} href={`#${id}`} x={Math.round(x)} y={y || undefined} />;
-  });
+  const top = SIDE.y - (((lines.length - 1) * LINE + CAPITAL) / 2) * size;
+  return lines.map((text, index) => (
+    <Line
+      key={text}
+      {...SIDE}
+      text={text}
+      isCentered
+      top={top + index * LINE * size}
+      size={size}
+      fill="var(--color-sign, #005a3c)"
+    />
+  ));
 }

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Blob, Face, Font } from "harfbuzzjs";
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 
-const SIZE = 100;
+/** The font size of the outlines. */
+export const SIZE = 100;
 
 /** The height of a capital letter, as a multiple of the font size. */
 export const CAPITAL = 0.7;
@@ -24,28 +23,20 @@ const fonts = await Promise.all(
   }),
 );
 
-/** A letter as a shape, and its place in the text, at font size 100. A capital reaches from y 0 to y 70. */
-export type Outline = ReturnType<typeof outlinesOf>[number];
-
-/**
- * The letters of a text as shapes, because a picture file cannot use the site's font. A letter always has the same
- * shape, so that pictures with different words have most of their bytes in common.
- */
+/** The letters of a text as shapes at font size 100, with the place of each. A capital reaches from y 0 to y 70. */
 export function outlinesOf(text: string) {
   let right = 0;
   return Array.from(text, (letter) => {
     const found = glyphOf(letter);
     if (!found) throw new Error(`Overpass, the font of the pictures, has no ${letter} for "${text}"`);
-    const { path, width } = found;
-    right += width;
-    return { id: idOf(letter), path, left: right - width, width };
+    right += found.width;
+    return { path: found.path, left: right - found.width, right };
   });
 }
 
 /** The width of a text at font size 100. */
-export function widthOf(text: readonly Outline[]): number {
-  const last = text.at(-1);
-  return last === undefined ? 0 : last.left + last.width;
+export function widthOf(text: string): number {
+  return outlinesOf(text).at(-1)?.right ?? 0;
 }
 
 /** The letters of a text that Overpass lacks. */
@@ -64,14 +55,4 @@ function glyphOf(letter: string): { path: string; width: number } | undefined {
     Math.round(index % 2 === 0 ? value * scale : CAPITAL * SIZE - value * scale);
   const commands = font.glyphToJson(glyph).map(({ type, values }) => type + values.map(place).join(" "));
   return { path: commands.join(""), width: Math.round(font.glyphHAdvance(glyph) * scale) };
-}
-
-/** Renders a drawing as SVG text, with shorter, self-closing tags for elements without content. */
-export function markupOf(drawing: ReactElement): string {
-  return renderToStaticMarkup(drawing).replaceAll(/><\/(?:path|rect|use)>/g, "/>");
-}
-
-/** The id of a letter's shape. It cannot clash with the other ids of a drawing, which are in small letters. */
-export function idOf(letter: string): string {
-  return /[A-Z]/.test(letter) ? letter : `_${letter.codePointAt(0)}`;
 }

@@ -6,7 +6,7 @@ import { CARD, type FileSource, LOGO, PHOTO } from "../../shared/build-contract.
 import { mapFile } from "../map/map-picture.tsx";
 import { cityPicture } from "./city-picture.tsx";
 import { inSiteColors } from "./colors.ts";
-import { faviconIco, iconPng, iconSvg, logoSvg } from "./icon.tsx";
+import { iconPng, iconSvg, logoSvg } from "./icon.tsx";
 import { previewCard } from "./preview-card.tsx";
 import { servicePicture } from "./service-picture.tsx";
 
@@ -16,12 +16,10 @@ const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", impor
 /** The pictures of the site by their path. */
 export const pictureFiles: Readonly<Record<string, FileSource>> = {
   "favicon.svg": () => iconSvg("tile"),
-  "favicon.ico": faviconIco,
+  "favicon.png": () => iconPng("tile", 48),
   "apple-touch-icon.png": () => iconPng("square", 180),
-  "icons/icon-192.png": () => iconPng("tile", 192),
   "icons/icon-512.png": () => iconPng("tile", 512),
-  "icons/maskable-192.png": () => iconPng("maskable", 192),
-  "icons/maskable-512.png": () => iconPng("maskable", 512),
+  "icons/maskable-512.png": () => iconPng("square", 512),
   [CARD.path.slice(1)]: previewCard,
   ...mapFile,
   ...(ownLogo !== null && { [LOGO]: logoSvg(ownLogo) }),

@@ -4,12 +4,9 @@ import sharp, { type Sharp } from "sharp";
 const UNIT_DPI = 72;
 
 /**
- * An SVG drawing in pixels: `scale` of them for each of its units. librsvg draws it, which reads no other files, and has limits
- * for depth, references and entities.
+ * An SVG drawing as a PNG file, with `scale` pixels for each unit of the drawing. librsvg draws it, which reads no other
+ * files, and has limits for depth, references and entities.
  */
 export function drawn(svg: string, scale = 1): Sharp {
-  return sharp(Buffer.from(svg), { density: UNIT_DPI * scale });
+  return sharp(Buffer.from(svg), { density: UNIT_DPI * scale }).png({ compressionLevel: 9 });
 }
-
-/** How pictures are written: as small as PNG gets without loss. */
-export const PNG = { compressionLevel: 9 } as const;

@@ -1,5 +1,6 @@
 import Color from "colorjs.io";
 import type { Business } from "../../owner/business.ts";
+import type { Problem } from "../../owner/problems.ts";
 
 /** The colors that the owner chooses. */
 export type Brand = Pick<Business, "brandColor" | "actionColor">;
@@ -9,7 +10,7 @@ export type Colors = ReturnType<typeof lightColors>;
 
 /**
  * The only colors of the site: night asphalt, reflective white, guide signs in the brand's color, and hi-vis amber for
- * the one action. Pages, pictures, icons and cards take them from here. Which text is on what: `contrast.ts`.
+ * the one action. Pages, pictures, icons and cards take them from here.
  */
 export function siteColors(brand: Brand): Readonly<Record<"light" | "dark", Colors>> {
   const light = lightColors(brand);
@@ -28,6 +29,7 @@ export function siteColors(brand: Brand): Readonly<Record<"light" | "dark", Colo
 }
 
 const LIGHT_PAGE = "#faf9f6";
+const ASPHALT = "#11161d";
 
 function lightColors({ brandColor, actionColor }: Brand) {
   return {
@@ -37,7 +39,7 @@ function lightColors({ brandColor, actionColor }: Brand) {
     muted: "#3b434d",
     line: "#c9ced4",
     link: brandColor,
-    asphalt: "#11161d",
+    asphalt: ASPHALT,
     "asphalt-soft": "#21272f",
     reflective: "#fbfaf8",
     dim: "#c9ced4",
@@ -60,6 +62,26 @@ function lightColors({ brandColor, actionColor }: Brand) {
 function isKeptByBlink(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = new Color(color).to("srgb").coords.map(Number);
   return (red * 299 + green * 587 + blue * 114) * 0.255 < 205;
+}
+
+/** The contrast that text needs: WCAG 2.2, AAA, because pages are read in the sun, beside a road. */
+export const NEEDED = 7;
+
+/**
+ * What is wrong with the owner's colors. Each is compared with that color beside it which differs least: the page is the
+ * darkest of all that is light there, and asphalt is the lightest of all that is dark. The site's own colors are compared
+ * on the built pages, in tests/browser/every-address.spec.ts.
+ */
+export function contrastProblems({ brandColor, actionColor }: Brand): Problem[] {
+  const pairs = [
+    { field: "brandColor", color: brandColor, beside: LIGHT_PAGE, letters: "white", choose: "darker" },
+    { field: "actionColor", color: actionColor, beside: ASPHALT, letters: "dark", choose: "lighter" },
+  ];
+  return pairs.flatMap(({ field, color, beside, letters, choose }) => {
+    const contrast = Color.contrast(color, beside, "WCAG21");
+    const text = `hard to read with ${letters} letters (${contrast.toFixed(1)} : 1); choose a ${choose} color, with at least ${NEEDED} : 1`;
+    return contrast < NEEDED ? [{ place: [field], text }] : [];
+  });
 }
 
 /** The contrast that the edge or the fill of a control needs with what is around it (WCAG 2.2, 1.4.11). */

@@ -3,7 +3,7 @@ import type { ServiceChoice } from "../../message/messages.ts";
 type Notes = readonly string[];
 
 /** For every service. It comes last, because it is not about the car. */
-const TEXT_ME = "Text, don't call";
+const TEXT_ME = "Only text me";
 
 const NORTHBOUND = "Northbound";
 const SOUTHBOUND = "Southbound";
@@ -17,7 +17,8 @@ const NOSE_IN = "Parked nose in";
 /**
  * What a driver would otherwise type into the details of a request, by its service; "" before one is chosen. The notes
  * say what dispatch asks first: which side of the road, how to get to the car, what to bring. At most five for each, in
- * three words, so that they take three rows on a phone.
+ * three words, so that they take three rows on a phone. None has an apostrophe: with a curly one, a text message holds half
+ * as much (3GPP TS 23.038, section 4).
  */
 export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
   "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", TEXT_ME],
@@ -25,20 +26,12 @@ export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
   "Lockout Service": ["Keys in car", "Keys in trunk", "Engine running", GARAGE, TEXT_ME],
   "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "No lock key", TEXT_ME],
   "Battery Replacement": ["Jump failed", "Battery in trunk", NOSE_IN, GARAGE, TEXT_ME],
-  "Mobile Mechanic": ["Won't start", "Still drives", "Warning light", GARAGE, TEXT_ME],
-  Other: [NORTHBOUND, SOUTHBOUND, "Won't move", GARAGE, TEXT_ME],
+  "Mobile Mechanic": ["Cannot start", "Still drives", "Warning light", GARAGE, TEXT_ME],
+  Other: [NORTHBOUND, SOUTHBOUND, "Cannot move", GARAGE, TEXT_ME],
 };
 
 /** The notes for what is chosen in the dialog's service field. */
 export function notesFor(service: string): Notes {
   const found = Object.entries(requestNotes).find(([name]) => name === service);
   return found?.[1] ?? requestNotes[""];
-}
-
-/**
- * A note as its button shows it. The text message keeps the straight apostrophe: with a curly one, it holds half as much
- * (3GPP TS 23.038, section 4).
- */
-export function noteLabel(note: string): string {
-  return note.replaceAll("'", "’");
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Position } from "../../location/position.ts";
-import { type MessageLine, mapFields, REQUEST_MESSAGE } from "../fields.ts";
+import { mapFields, REQUEST_MESSAGE } from "../fields.ts";
 import type { ServiceRequest } from "../messages.ts";
 
 /* Text as people, phones and attackers write it, for property tests. */
@@ -43,15 +43,12 @@ const positions: fc.Arbitrary<Position> = fc.record({
   foundAt: fc.nat(Date.UTC(2026, 0, 31)),
 });
 
-/** What may be in the fields of a form, as scripts may put it in. */
-export function typedInto<Name extends string>(fields: readonly (MessageLine & { name: Name })[]) {
-  // The separator after a note at the end is not sent (src/request/message/messages.test.ts).
-  const lines = freeText.map((text) => text.replace(/(; )+$/, ""));
-  return mapFields(fields, ({ control }) => (control === "textarea" ? lines : fieldText));
-}
+/** The separator after a note at the end is not sent (src/request/message/messages.test.ts). */
+const details = freeText.map((text) => text.replace(/(; )+$/, ""));
 
+/** Requests, with what scripts may put into the fields. */
 export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
   topic: fc.constantFrom("Keller TX", "Lockout", "Roadside help (request form)"),
   position: fc.option(positions, { nil: undefined }),
-  ...typedInto(REQUEST_MESSAGE),
+  ...mapFields(REQUEST_MESSAGE, ({ control }) => (control === "textarea" ? details : fieldText)),
 });

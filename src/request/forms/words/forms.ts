@@ -1,0 +1,55 @@
+/* What the forms say. The words of a single field are in src/request/message/fields.ts. */
+
+export const EVERY_FORM = {
+  agreement: { text: "By sending, you agree to our terms.", link: "Terms of service" },
+  missing: { title: "Missing Information", text: "Please fill in all required fields." },
+};
+
+/** The request dialog. */
+export const REQUEST_FORM = {
+  opens: "Opens a text, then an email draft.",
+  send: "Send Request",
+  /** What Send says while the text app and the mail program open. */
+  waiting: { phone: "Opening your text app", computer: "Preparing your request" },
+  notes: "Tap all that apply",
+  sent: {
+    title: "Request Sent!",
+    text: "Your service request has been sent via SMS and email.",
+  },
+  /** If no email draft could hold it. */
+  sentAsText: {
+    title: "Request Sent!",
+    text: "Your service request has been sent via SMS. It is too long for an email: copy it below.",
+  },
+};
+
+/** The form of /request-help. */
+export const REQUEST_HELP_FORM = {
+  opens: "Next, you choose: call, text, or email.",
+  send: "Request Help Now",
+  instead: "No form needed:",
+  /** The choices of "Service Needed": form value and label. */
+  services: [
+    { value: "tire", label: "Tire Services" },
+    { value: "lockout", label: "Auto Lockout" },
+    { value: "jumpstart", label: "Jump Start/Battery" },
+    { value: "mechanic", label: "Mobile Mechanic" },
+    { value: "other", label: "Other" },
+  ],
+} as const;
+
+/** The form of /contact. */
+export const CONTACT_FORM = {
+  opens: "Opens an email draft. You press send there.",
+  agreement: "When you request service, our terms apply.",
+  send: "Send Message",
+  again: "Open the draft again",
+  sent: {
+    title: "Message Sent!",
+    text: "Your message has been sent. We’ll get back to you soon.",
+  },
+  /** What is wrong with an email address. */
+  noAddress: "Use name@domain.com.",
+  /** What is wrong with a message that no email draft can hold. */
+  tooLong: "Too long for an email. Shorten it or copy it below.",
+};
