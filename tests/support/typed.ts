@@ -58,10 +58,8 @@ export const WRITTEN = {
   message: "Do you take fleets?\n100% diesel, 6 vans #1-6; call = fine 🚐",
 } satisfies Typed<ContactField>;
 
-/** The lines of the message made from it, and its mail draft. */
+/** The lines of the message made from it. */
 export const MESSAGE_LINES = linesOf(CONTACT.lines, WRITTEN);
-const MESSAGE_SUBJECT = `Contact Form Submission - ${business.name}`;
-export const MESSAGE_MAIL = mailWith(business.email, MESSAGE_SUBJECT, MESSAGE_LINES);
 
 /** What a driver types on /request-help. The service is a form value, as the page has it. */
 export const HELP_TYPED = {
