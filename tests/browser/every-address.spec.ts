@@ -82,8 +82,10 @@ for (const address of [...KINDS, MISSING]) {
         const header = page.getByRole("banner");
         await expect.soft(header.getByText(business.name)).toBeVisible();
         await expect.soft(header.getByText(business.hotline.display)).toBeVisible();
-        await expect.soft(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-        await expect.soft(page.getByRole("main")).toHaveCSS("color", "rgb(0, 0, 0)");
+        for (const part of [page.locator("body"), header, page.locator(".button-call:visible").first()]) {
+          await expect.soft(part).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+          await expect.soft(part).toHaveCSS("color", "rgb(0, 0, 0)");
+        }
         await page.emulateMedia({ media: "screen" });
       });
       await test.step("whole at every width, in another font, and with text at 200%", async () => {
