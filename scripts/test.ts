@@ -44,8 +44,6 @@ const commands: readonly string[] = [
   ...scripts.lint.split(" && "),
   "vitest run --project site --project prerender",
   "vitest run --project dist",
-  // An owner's copy has these facts, too. In that copy this also runs, without the edits.
-  ...(!withOwner && existsSync("tests/owner-edits") ? ["tsx tests/owner-edits/run.ts --facts"] : []),
   "vitest run --project hosting",
   ...(withBrowsers ? ["playwright test"] : []),
   ...(withEngines ? ["vitest run --project firefox", "vitest run --project webkitgtk"] : []),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cityFile } from "../../tests/support/owner-files.ts";
-import { DALLAS, edited, HOME, KEYS, PLANO, read } from "../../tests/support/reading.ts";
+import { cityFile, DALLAS, edited, HOME, KEYS, PLANO, read } from "../../tests/support/owner-files.ts";
 
 /* What is said of wrong content: file, line, field, value, and what is expected. Of single values: values.test.ts. */
 

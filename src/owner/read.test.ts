@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cityFile, OWNER_FILES } from "../../tests/support/owner-files.ts";
-import { edited, FACTS, HOME, PLANO, REVIEWS, read } from "../../tests/support/reading.ts";
+import {
+  cityFile,
+  edited,
+  FACTS,
+  HOME,
+  OWNER_FILES,
+  PLANO,
+  REVIEWS,
+  read,
+} from "../../tests/support/owner-files.ts";
 
 /* What is said where a file is no YAML: yaml-file.test.ts. Of each value of business.yaml: business.test.ts. */
 

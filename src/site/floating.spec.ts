@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { tooSmall, violationsOn } from "../../tests/support/accessibility.ts";
 import { boxesOf, boxOf, gapBetween, laidOut, sizes } from "../../tests/support/boxes.ts";
 import { expect, stopClock, test } from "../../tests/support/browser.ts";
-import { loadFonts, setTextSize, showIn } from "../../tests/support/layout.ts";
+import { setTextSize, showInWideFont } from "../../tests/support/layout.ts";
 import { SERVICE_PAGE, services } from "../../tests/support/pages.ts";
 import { HOME } from "../../tests/support/request.ts";
 import { business } from "../owner/site.ts";
@@ -31,14 +31,19 @@ test("on a phone the call bar is there when no other call button is in view", as
   const last = page.getByRole("contentinfo").getByRole("link", { name: business.hotline.display });
   await last.scrollIntoViewIfNeeded();
   await expect(page.locator(bar)).toBeHidden();
+});
 
-  // 911 does not count.
-  const dangerous = services.find(({ danger }) => danger);
+const dangerous = services.find(({ danger }) => danger);
+
+test.describe("on a page that begins with 911", () => {
   test.skip(dangerous === undefined, "no service goes with a danger");
-  await page.setViewportSize({ width: 320, height: 330 });
-  await page.goto(dangerous?.addresses[0] ?? "");
-  await expect(page.getByRole("main").getByRole("link", { name: "Call 911" }).first()).toBeInViewport();
-  await expect(page.locator(bar)).toBeVisible();
+
+  test("911 does not count as a call button for the call bar", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 330 });
+    await page.goto(dangerous?.addresses[0] ?? "");
+    await expect(page.getByRole("main").getByRole("link", { name: "Call 911" }).first()).toBeInViewport();
+    await expect(page.locator(bar)).toBeVisible();
+  });
 });
 
 test("a call bar that comes up under a finger cannot be tapped yet", async ({ page }) => {
@@ -109,8 +114,7 @@ test("the location button comes 3.2 seconds after load, or once a tenth of the s
         expect(gapBetween(a, b), `${width} px`).toBeGreaterThanOrEqual(0);
   }
   // The last width has the narrowest margin for it. Words begin and end within the padding of their section.
-  await loadFonts(page);
-  await showIn(page, "a wide font");
+  await showInWideFont(page);
   const [words, beside] = await boxesOf(services, button);
   expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
 

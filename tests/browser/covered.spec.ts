@@ -1,17 +1,57 @@
 import type { Page } from "@playwright/test";
 import { sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
-import { coveredFocus } from "../support/covered.ts";
-import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
+import { CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
 
 /*
- * Nothing covers what has the focus in the menu and the dialog (of pages: every-address.spec.ts), and none of what covers the
- * edges of a phone's screen, which are rounded corners, the camera and the home bar, covers a control.
+ * Nothing covers what has the focus on pages, in the menu and the dialog, and none of what covers the edges of a phone's
+ * screen, which are rounded corners, the camera and the home bar, covers a control.
  */
 
-async function openDialog(page: Page): Promise<void> {
-  await page.goto(SERVICE_PAGE);
-  await page.getByRole("button", { name: "Request Help" }).click();
+const CONTROLS = "a, button, summary, input, select, textarea";
+
+/** Gives the focus to each control of an element. @returns those that are then out of view, or covered by a bar of the page. */
+async function coveredFocus(page: Page, within = "body"): Promise<string[]> {
+  // After a key, browsers show the focus, and the skip link with it.
+  await page.keyboard.press("Tab");
+  return await page.locator(within).evaluate(async (root, selector) => {
+    const isWhole = (control: Element) => {
+      // A link may be on two lines; a label passes taps on to its field.
+      const touches = ([x, y]: readonly [number, number]) => {
+        const touched = document.elementFromPoint(x, y);
+        return touched !== null && (control.contains(touched) || touched.contains(control));
+      };
+      const spots = [...control.getClientRects()].flatMap(({ left, top, right, bottom }) => [
+        [(left + right) / 2, top + 3] as const,
+        [(left + right) / 2, bottom - 3] as const,
+        [left + 3, (top + bottom) / 2] as const,
+        [right - 3, (top + bottom) / 2] as const,
+      ]);
+      // The drawing of the map is cut at its edges, and of a large field the browser shows the line that is typed.
+      return control.matches("svg *, textarea") ? spots.some(touches) : spots.every(touches);
+    };
+    const covered: string[] = [];
+    for (const control of root.querySelectorAll<HTMLElement>(selector)) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      control.focus();
+      // The call bar comes and goes with what has been scrolled into view: its observer answers in a task after a frame.
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (document.activeElement !== control || !control.checkVisibility()) continue;
+      if (!isWhole(control)) covered.push(control.outerHTML.slice(0, 120));
+    }
+    return covered;
+  }, CONTROLS);
+}
+
+for (const address of KINDS) {
+  test(`nothing that has the focus on ${address} is covered`, async ({ page }) => {
+    await page.goto(address);
+    for (const size of sizes("390x664", "1280x800")) {
+      await page.setViewportSize(size);
+      expect.soft(await coveredFocus(page), `${size.width} px`).toEqual([]);
+    }
+  });
 }
 
 test("nothing that has the focus in the menu or the dialog is covered; the dialog keeps the focus, in the order seen", async ({
@@ -21,7 +61,8 @@ test("nothing that has the focus in the menu or the dialog is covered; the dialo
   const parts = page.locator("#request :is(h2, .danger a, .field, #request-gps)");
   for (const size of sizes("390x664", "320x568", "844x390", "1280x800")) {
     await page.setViewportSize(size);
-    await openDialog(page);
+    await page.goto(SERVICE_PAGE);
+    await opener.click();
     const tops = await parts.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(await coveredFocus(page, "#request"), `dialog, ${size.width} px`).toEqual([]);
@@ -39,54 +80,42 @@ test("nothing that has the focus in the menu or the dialog is covered; the dialo
 
 const INSETS = { top: 47, right: 44, bottom: 34, left: 44 };
 
-const PHONES = sizes("390x844", "844x390", "1366x1024");
-
-/** Runs in the page: in the middle of the terms no other call link is in view. */
-function scrollToMiddle(): void {
-  const headings = document.querySelectorAll("main h2");
-  headings[Math.floor(headings.length / 2)]?.scrollIntoView({ block: "center" });
-}
-
-/** Each layer over the page: what opens it, and what shows its end, or itself, on a screen of another size. */
-const LAYERS: readonly (readonly [
-  selector: string,
-  open: (page: Page) => Promise<unknown>,
-  show?: (page: Page) => Promise<unknown>,
-])[] = [
-  ["header", (page) => page.goto(CITY_PAGE)],
-  ["header .skip-link", (page) => page.goto("/terms").then(() => page.keyboard.press("Tab"))],
-  ["#menu", (page) => page.evaluate(() => document.getElementById("menu")?.showPopover())],
-  ["#call-bar", (page) => page.goto("/terms"), (page) => page.evaluate(scrollToMiddle)],
-  [".floating", (page) => page.goto("/")],
-  ["#request", openDialog],
-  ["#request", openDialog, (page) => page.locator("#request-send").focus()],
+/** Each layer over the page, and what opens it. */
+const LAYERS: readonly (readonly [selector: string, address: string, opener?: string])[] = [
+  ["header", CITY_PAGE],
+  ["#menu", CITY_PAGE, "Menu"],
+  [".floating", "/#services"],
+  ["#request", SERVICE_PAGE, "Request Help"],
 ];
 
-/** Runs in the page: the controls of a layer that are in the covered edges, by what a finger there would reach. */
-function coveredIn(layer: Element, insets: typeof INSETS): string[] {
-  const reached = new Set<Element>();
-  const isCovered = (x: number, y: number) =>
-    x < insets.left || y < insets.top || x >= innerWidth - insets.right || y >= innerHeight - insets.bottom;
-  for (let y = 1; y < innerHeight; y += 3)
-    for (let x = 1; x < innerWidth; x += 3) {
-      const control =
-        isCovered(x, y) && document.elementFromPoint(x, y)?.closest("a, button, input, select, textarea");
-      if (control && layer.contains(control)) reached.add(control);
-    }
-  return Array.from(reached, (control) => control.ariaLabel ?? control.textContent);
+/** Runs in the page: those controls that a finger would reach at their middle, and that are under a covered edge. */
+function underEdges(controls: Element[], { top, right, bottom, left }: typeof INSETS): string[] {
+  const isUnder = (control: Element) => {
+    const box = control.getBoundingClientRect();
+    const touched = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const isOutside =
+      box.top < top || box.left < left || box.right > innerWidth - right || box.bottom > innerHeight - bottom;
+    return control.contains(touched) && isOutside;
+  };
+  return controls.filter(isUnder).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
 }
 
 test("no control of a layer over the page is under the screen's covered edges", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: INSETS });
-  for (const [selector, open, show] of LAYERS) {
-    await open(page);
-    for (const size of PHONES) {
+  for (const [selector, address, open] of LAYERS) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    if (open) await page.getByRole("button", { name: open }).click();
+    const controls = page.locator(selector).locator(CONTROLS).filter({ visible: true });
+    for (const size of sizes("390x844", "844x390")) {
       await page.setViewportSize(size);
-      await show?.(page);
-      const layer = page.locator(selector);
-      await expect(layer).toBeVisible();
-      expect.soft(await layer.evaluate(coveredIn, INSETS), `${selector}, ${size.width} px`).toEqual([]);
+      // The first of the header is the skip link, which comes into view with the focus.
+      for (const control of [controls.first(), controls.last()]) {
+        await control.focus();
+        const covered = await controls.evaluateAll(underEdges, INSETS);
+        expect.soft(covered, `${selector}, ${size.width} px`).toEqual([]);
+      }
     }
   }
 });

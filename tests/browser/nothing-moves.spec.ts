@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
-import { expectStill, linkAt, middleOf, reach } from "../support/boxes.ts";
+import { expectStill, middleOf } from "../support/boxes.ts";
 import { expect, HALF_AN_HOUR, holdBack, ISLAND_CODE, PHONE, stopClock, test } from "../support/browser.ts";
 import { fillIn, helpForm } from "../support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PLACE, stubGeocoder } from "../support/location.ts";
@@ -11,6 +11,17 @@ import { WRITTEN } from "../support/typed.ts";
 
 /** Longer than a toast is shown. */
 const TOAST_MS = 11_000;
+
+/** Scrolls to a control, as the driver does before a tap. */
+const reach = (control: Locator) => control.scrollIntoViewIfNeeded();
+
+/** The address of the link that a tap on a point would open; "" where there is none. */
+async function linkAt(page: Page, { x, y }: { x: number; y: number }): Promise<string> {
+  return await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href") ?? "",
+    [x, y] as const,
+  );
+}
 
 async function expectToastToGo(page: Page, title: string): Promise<void> {
   await expectStill(page, "the toast goes", async () => {

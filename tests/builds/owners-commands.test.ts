@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { readSite } from "../../src/owner/read.ts";
+import { articles, business, claims, reviews } from "../../src/owner/site.ts";
 import { copyProject } from "../support/folders.ts";
 import { OWNER_FILES } from "../support/owner-files.ts";
-import { freePort, startProgram } from "../support/system/servers.ts";
+import { freePort, startPreview, startProgram } from "../support/system/servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -92,4 +94,32 @@ test.each([
   expect(output).toContain(`${file} is written: a draft. Its page is /${slug}`);
   expect(readSite(root).problems).toEqual([]);
   rmSync(path.join(root, file));
+});
+
+/** Runs `npm run launch-check` on this site. All faults of hosts: scripts/launch-check/as-deployed.test.ts. */
+const launchCheck = (...args: readonly string[]) =>
+  run(["--import", "tsx", "scripts/launch-check/main.ts", ...args], {}, ROOT);
+
+test("every example value, sample and claim is named; 0 only if nothing is left", () => {
+  const { status, output } = launchCheck();
+  for (const field of placeholderFields(business)) expect(output).toContain(`business.yaml: ${field} is an`);
+  for (const claim of Object.values(claims)) expect(output).toContain(` - ${claim}\n`);
+  for (const { name, sample } of reviews) if (sample) expect(output).toContain(name);
+  for (const { title, sample } of articles) if (sample) expect(output).toContain(title);
+  expect(output).toContain(status === 0 ? "\nNothing to fix.\n" : "\nNot ready. Fix before launch\n - ");
+  if (placeholderFields(business).length > 0) expect(status).toBe(1);
+});
+
+test("a deployed site is checked by the address of one of its pages", async () => {
+  const { origin, stop } = await startPreview(path.join(ROOT, "dist"));
+  onTestFinished(stop);
+  const { output } = launchCheck("--url", `${origin}/contact`);
+  expect(output).toContain(`the site is at ${origin}, but tells search engines that it is`);
+  expect(output).not.toContain("see docs/deploy.md");
+});
+
+test("an address in a folder, as of a project page of GitHub, is refused with what to do", () => {
+  const { status, output } = launchCheck("--url", "https://user.github.io/site/");
+  expect(status).toBe(1);
+  expect(output).toContain("only at an address without a folder: https://user.github.io. On GitHub Pages,");
 });

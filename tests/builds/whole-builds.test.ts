@@ -4,8 +4,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { filesIn } from "../../src/shared/files.ts";
-import { isAsShipped } from "../support/business.ts";
-import { attributes, parseHtml } from "../support/dist-files.ts";
 import { copyProject } from "../support/folders.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -32,14 +30,11 @@ beforeAll(async () => {
   return remove;
 });
 
-/** A whole build takes half a minute on a busy machine. */
-const BUILDS_WITHIN = { timeout: 240_000 };
-
 /** Starts a build; its output is shown only if the test fails. */
-function startBuild(env: Readonly<Record<string, string>> = {}, cwd = checkout) {
-  const vite = path.join(cwd, "node_modules/vite/bin/vite.js");
+function startBuild(env: Readonly<Record<string, string>>) {
+  const vite = path.join(checkout, "node_modules/vite/bin/vite.js");
   return spawn(process.execPath, [vite, "build", "--logLevel", "error"], {
-    cwd,
+    cwd: checkout,
     env: { PATH: process.env.PATH, ...env },
     stdio: "inherit",
   });
@@ -54,6 +49,9 @@ async function builtIn(root: string): Promise<Record<string, string>> {
   return built;
 }
 
+/** A whole build takes half a minute on a busy machine. */
+const BUILDS_WITHIN = { timeout: 240_000 };
+
 test(
   "files with Windows' line ends, built in another NODE_ENV, make the same site",
   BUILDS_WITHIN,
@@ -62,34 +60,5 @@ test(
     const [made, expected] = [await builtIn(checkout), await builtIn(ROOT)];
     expect(Object.keys(made).toSorted()).toEqual(Object.keys(expected).toSorted());
     expect(Object.keys(made).filter((name) => made[name] !== expected[name])).toEqual([]);
-  },
-);
-
-// Its copies are of pages that an owner may remove.
-test.skipIf(!isAsShipped)(
-  "sixty cities make a site: all are listed, and the footer is as it was",
-  BUILDS_WITHIN,
-  async () => {
-    const { root, remove } = await copyProject();
-    const cities = path.join(root, "content/cities");
-    const hurst = await readFile(path.join(cities, "hurst.yaml"), "utf8");
-    const added: string[] = [];
-    for (let number = 1; number <= 41; number += 1) {
-      const copy = hurst.replaceAll("Hurst", `No. ${number}`).replaceAll("- /hurst", `- /no-${number}`);
-      await writeFile(path.join(cities, `no-${number}.yaml`), copy);
-      added.push(`/no-${number}-tx-roadside-assistance`);
-    }
-    expect(await once(startBuild({}, root), "exit")).toEqual([0, null]);
-    const read = async (file: string) => await readFile(path.join(root, "dist", file), "utf8");
-    const document = parseHtml(await read("service-areas.html"));
-    const links = (within: string) =>
-      Array.from(document.querySelectorAll(`${within} a`), (link) => link.getAttribute("href") ?? "");
-    expect(links("#cities")).toEqual(expect.arrayContaining(added));
-    expect(links("footer").filter((link) => link !== "/service-areas")).toEqual(
-      attributes("/service-areas", "footer a", "href"),
-    );
-    const sitemap = await read("sitemap.xml");
-    expect(added.filter((address) => !sitemap.includes(address))).toEqual([]);
-    await remove();
   },
 );

@@ -1,12 +1,9 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../build/hosts/host-files.ts";
 import { business } from "../../src/owner/site.ts";
 import { redirects } from "../../src/render.tsx";
 import { drafts, routes } from "../../src/routes.tsx";
-import { LOGO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
-import { BUILT, pathInDist, readText, select } from "../support/dist-files.ts";
+import { BUILT, readText, select } from "../support/dist-files.ts";
 import { CANONICAL } from "../support/pages.ts";
 
 /* Which files the build writes, and what is in those that are not pages. */
@@ -29,11 +26,6 @@ test("the manifest's icons exist, and its shortcuts lead to pages where the call
   }
 });
 
-test("the sitemap lists the canonical addresses, and nothing else", () => {
-  const listed = Array.from(readText("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-  expect(listed.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
-});
-
 test("robots.txt allows everything and names the sitemap", () => {
   const lines = readText("robots.txt").split("\n");
   expect(lines).toEqual(
@@ -42,14 +34,20 @@ test("robots.txt allows everything and names the sitemap", () => {
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
-test("files for hosts are beside the site, and those in the site have no compressed copies", () => {
-  expect(readdirSync(pathInDist("../hosts")).toSorted()).toEqual(FILES_BESIDE_SITE.toSorted());
-  const copies = FILES_IN_SITE.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
-  expect(BUILT.filter((file) => copies.includes(file)).toSorted()).toEqual(FILES_IN_SITE.toSorted());
+test("the sitemap lists the canonical addresses, and nothing else", () => {
+  const listed = Array.from(readText("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+  expect(listed.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
 });
 
-/** The packages that reach the browser. The scheduler is a dependency of React. */
-const IN_BROWSER = "@fontsource-variable/overpass lean-qr lucide-react react react-dom scheduler".split(" ");
+/** What docs/dependencies.md says runs in the browser; the scheduler is a dependency of React. */
+const IN_BROWSER = [
+  "@fontsource-variable/overpass",
+  "lean-qr",
+  "lucide-react",
+  "react",
+  "react-dom",
+  "scheduler",
+];
 
 test("licenses.txt has notice and terms of what reaches the browser", () => {
   const sections = readText("licenses.txt").split(/^## /m).slice(1);
@@ -61,10 +59,9 @@ test("licenses.txt has notice and terms of what reaches the browser", () => {
   }
 });
 
-const PICTURES = BUILT.filter((file) => /^pictures\/.+\.svg$/.test(file));
-
 test("a picture's lights go out within five seconds, and blink in steps", () => {
-  const rules = PICTURES.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);
+  const pictures = BUILT.filter((file) => /^pictures\/.+\.svg$/.test(file));
+  const rules = pictures.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);
   expect(rules).not.toEqual([]);
   for (const rule of rules) {
     // If they blinked longer, a page must offer to stop them (https://www.w3.org/TR/WCAG22/#pause-stop-hide), and a
@@ -73,20 +70,5 @@ test("a picture's lights go out within five seconds, and blink in steps", () => 
     expect(Number(seconds) * Number(times), rule).toBeLessThan(5);
     // A light that fades is drawn sixty times a second.
     expect(rule).toContain("steps(");
-  }
-});
-
-test("a picture defines the classes and variables that it uses: a page's styles do not reach into it", () => {
-  for (const file of PICTURES.filter((name) => name !== LOGO)) {
-    const svg = readText(file);
-    const namesIn = (text: string, pattern: RegExp) => new Set(text.match(pattern));
-    const styles = Array.from(svg.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css).join("");
-    const defined = namesIn(styles, /(?<=\.)[a-z][\w-]*|--[\w-]+(?=\s*:)/gi);
-    // A variable with a fallback has a comma behind it.
-    const used = namesIn(svg, /(?<=class="[^"]*)[\w-]+|(?<=var\()--[\w-]+(?=\s*\))/g);
-    expect(
-      [...used].filter((name) => !defined.has(name)),
-      file,
-    ).toEqual([]);
   }
 });

@@ -108,9 +108,7 @@ test("the oldest browsers can read the scripts inside pages", () => {
 });
 
 test.each([
-  ["css", ".a{anchor-name:--a}", "Property 'anchor-name'"],
   ["css", ".a{& .b{color:red}}", "Nested rule"],
-  ["js", "/[\\p{L}--[a-z]]/v", "Parsing error: Invalid regular expression flag"],
   ["js", "/(?<=a)b/", "Lookbehind in a regular expression"],
 ] as const)("%s that the oldest browsers lack is found: %s", (kind, text, found) => {
   expect(newerFeatures(text, kind)).toContain(found);

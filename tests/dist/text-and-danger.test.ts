@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { business, cities, pages, services } from "../../src/owner/site.ts";
 import { GEOCODERS } from "../../src/request/location/geocoders.ts";
 import { firstGroup } from "../../src/shared/text.ts";
-import { isAsShipped } from "../support/business.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
-import { CITY_PAGE, CITY_PAGES, KINDS, PAGES, SERVICE_PAGE, SERVICE_PAGES } from "../support/pages.ts";
+import { CITY_PAGE, KINDS, PAGES, SERVICE_PAGE, SERVICE_PAGES } from "../support/pages.ts";
 
 const CALL = `a[href='tel:${business.hotline.e164}']`;
 
@@ -19,9 +18,6 @@ const topicAt = new Map([
   ...cities.flatMap(({ addresses, words }) => addresses.map((address) => [address, words.topic] as const)),
 ]);
 
-/** Telephone numbers with area code, and the star and pound codes of toll roads. */
-const NUMBERS = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|[#*]\d{3}\b/g;
-
 /* That each page's dialog has its service chosen: src/request/forms/request-dialog.spec.ts. */
 
 test("each call at the top or in the call bar has a text button beside it", () => {
@@ -32,6 +28,8 @@ test("each call at the top or in the call bar has a text button beside it", () =
       expect(group.querySelectorAll(CALL)).toHaveLength(1);
       expect(group.querySelectorAll("a[href^='sms:']")).toHaveLength(1);
     }
+    // Hidden until the entry script shows it, so that it does not grow as the page loads.
+    expect(select(address, "#call-bar[data-away]"), address).toHaveLength(1);
     const calls = select(address, "main > :first-child .button-call");
     expect(select(address, ".actions"), address).toHaveLength(Math.min(calls.length, 1));
   }
@@ -55,15 +53,6 @@ test.each(PAGES)(
     }
   },
 );
-
-test("pages give no number but the hotline's", () => {
-  const known = business.hotline.digits ?? business.hotline.display;
-  for (const address of PAGES) {
-    const [words = ""] = texts(address, "body");
-    expect(words, address).toContain(business.hotline.display);
-    expect((words.match(NUMBERS) ?? []).filter((number) => number !== known)).toEqual([]);
-  }
-});
 
 /* Links to pages and places of this site that do not exist stop the build: build/check-pages.test.ts. */
 
@@ -103,27 +92,13 @@ test.each(["/", ...DANGEROUS])("%s asks about its danger", (address) => {
   expect(line).toMatch(/Call 911\s?Text 911 where available$/);
 });
 
-test.each([SERVICE_PAGE, CITY_PAGE, "/"])("the dialog of %s names 911 right after its heading", (address) => {
+test.each([
+  [SERVICE_PAGE, "service"],
+  [CITY_PAGE, "service"],
+  ["/", "location"],
+])("the dialog of %s names 911 right after its heading, and asks for the %s first", (address, first) => {
   const controls = select(address, "#request :is(a, button, input, select, textarea)");
   expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
+  expect(attributes(address, "#request .field", "name")[0]).toBe(first);
   expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
-});
-
-/** Where to wait beside a road: no page says it in other words, because one rule must not contradict another. */
-const WHERE_TO_WAIT =
-  "Where nothing can hit the car, stay in it, belt on. Otherwise get out on the side away from traffic and stand behind the guardrail or well off the road, never in front of or behind the car. No safe way out? Stay in, belt on, and call 911.";
-
-/** How other words would say it. */
-const OTHER_ADVICE =
-  /guardrail|belted|buckled|seat ?belt|belt (?:on|fastened)|stay in\b|(?:in|inside) the car with|stand (?:behind|beside)|away from the traffic side/i;
-
-test.skipIf(!isAsShipped)("pages say where to wait in one way, or not at all", () => {
-  const saying = [...CITY_PAGES, "/request-help", "/blog", "/flat-tire-change", "/tire-changing-service"];
-  for (const address of PAGES) {
-    const [main = ""] = texts(address, "main");
-    const others = main.replaceAll(WHERE_TO_WAIT, "");
-    expect(others, address).not.toMatch(OTHER_ADVICE);
-    if (saying.includes(address) || /\bon the shoulder\b/.test(others))
-      expect(main, address).toContain(WHERE_TO_WAIT);
-  }
 });

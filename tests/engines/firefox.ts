@@ -1,11 +1,12 @@
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { WebSocket } from "undici";
 import { onTestFinished } from "vitest";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
 import { freePort, startProgram } from "../support/system/servers.ts";
-import { openBidi } from "./bidi.ts";
 import { type Browser, type PHONE, tapping, typing } from "./tab.ts";
 
 /** Firefox's own setting "always open such links with this program". */
@@ -20,15 +21,8 @@ const PREFERENCES = {
   "network.dns.disabled": true,
 };
 
-/**
- * Firefox ESR, through WebDriver BiDi, which it speaks without a driver program.
- * @param mailPage the address of the page that is the mail program, if it is one.
- */
-export async function startFirefox(
-  origin: string,
-  screen: typeof PHONE,
-  mailPage?: string,
-): Promise<Browser> {
+/** Firefox ESR, through WebDriver BiDi, which it speaks without a driver program. */
+export async function startFirefox(origin: string, screen: typeof PHONE): Promise<Browser> {
   const profile = await mkdtemp(path.join(tmpdir(), "firefox-"));
   onTestFinished(() => rm(profile, { recursive: true, force: true, maxRetries: 3 }));
   // Links to outside programs go to one that notes them.
@@ -37,10 +31,7 @@ export async function startFirefox(
   await writeFile(noted, "");
   await writeFile(program, '#!/bin/sh\necho "$1" >> "$0.txt"\n', { mode: 0o755 });
   const handler = { action: OPEN_WITH, ask: false, handlers: [{ name: "note-link", path: program }] };
-  const mailHandlers = mailPage
-    ? [{ name: "mail page", uriTemplate: `${origin}${mailPage}?%s` }]
-    : handler.handlers;
-  const schemes = { sms: handler, mailto: { ...handler, handlers: mailHandlers } };
+  const schemes = { sms: handler, mailto: handler };
   const handlers = JSON.stringify({ defaultHandlersVersion: {}, mimeTypes: {}, schemes });
   await writeFile(path.join(profile, "handlers.json"), handlers);
   const preferences = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`);
@@ -51,8 +42,6 @@ export async function startFirefox(
   const firefox = await startProgram(ensureProgram("firefox-esr", ENGINE_PACKAGES), args, port);
   onTestFinished(firefox.stop);
   const { command, errors } = await openBidi(`ws://127.0.0.1:${port}/session`);
-  const openTabs = async () =>
-    (await command<{ contexts: { url: string }[] }>("browsingContext.getTree")).contexts;
   // Unlike the first tab, where the address bar has the focus, a new one has it.
   const { context } = await command<{ context: string }>("browsingContext.create", { type: "tab" });
   await command("browsingContext.setViewport", { context, viewport: screen });
@@ -75,13 +64,8 @@ export async function startFirefox(
       await command("permissions.setPermission", { descriptor, state: "granted", origin });
       await command("emulation.setGeolocationOverride", { contexts: [context], coordinates: PLACE });
     },
-    async openings() {
-      const drafts = (await openTabs()).map(({ url }) => url.split(`${mailPage}?`)[1] ?? "");
-      // A link never holds a line break.
-      return [...(await readFile(noted, "utf8")).split("\n"), ...drafts.map(decodeURIComponent)].filter(
-        Boolean,
-      );
-    },
+    // A link never holds a line break.
+    openings: async () => (await readFile(noted, "utf8")).split("\n").filter(Boolean),
     errors: async () => errors,
   };
 }
@@ -90,3 +74,36 @@ export async function startFirefox(
 type Evaluation =
   | { type: "success"; result: { value: string } }
   | { type: "exception"; exceptionDetails: { text: string } };
+
+interface Answer {
+  result: unknown;
+  error?: string;
+  message?: string;
+}
+
+/**
+ * Opens a session of WebDriver BiDi: commands and answers in JSON over a WebSocket (https://w3c.github.io/webdriver-bidi/).
+ * @returns `command` sends one; `errors` has the console's errors and warnings so far.
+ */
+async function openBidi(url: string) {
+  const socket = new WebSocket(url);
+  await once(socket, "open");
+  const errors: string[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
+  socket.addEventListener("message", ({ data }) => {
+    const { id, params, ...answer } = JSON.parse(data);
+    if (id !== undefined) waiting[id]?.(answer);
+    else if (/error|warn/.test(params.level)) errors.push(params.text);
+  });
+  const command = async <Result = unknown>(method: string, params = {}): Promise<Result> => {
+    const { result, error, message } = await new Promise<Answer>((resolve) => {
+      const id = waiting.push(resolve) - 1;
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+    if (error) throw new Error(`${method}: ${error}: ${message}`);
+    return result as Result;
+  };
+  await command("session.new", { capabilities: {} });
+  await command("session.subscribe", { events: ["log.entryAdded"] });
+  return { command, errors };
+}

@@ -1,7 +1,10 @@
+import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { readSite } from "../../build/hosts/built-site.ts";
-import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
+import { previewOf, readSite, type SiteFiles } from "../../build/hosts/built-site.ts";
+import { fileOf } from "../../src/shared/files.ts";
 import { pathInDist } from "../support/dist-files.ts";
+import { removeSite, writeSite } from "../support/folders.ts";
+import { listen } from "../support/system/servers.ts";
 import { startFirefox } from "./firefox.ts";
 import { PHONE, type Tab, tabOf } from "./tab.ts";
 import { startWebKitGtk, watched } from "./webkitgtk.ts";
@@ -17,24 +20,54 @@ export const OUT_OF_REACH =
 /**
  * A test of what a visitor does, with its own browser and host. Fails when the console has errors or warnings
  * that it does not expect.
- * @param options `mailPage` is the address of the page that is the mail program, if it is one.
  */
 export function journey(
   name: string,
   visit: (tab: Tab, site: DeployedSite) => Promise<void>,
   expectedErrors = /^$/,
   screen = PHONE,
-  { mailPage }: { mailPage?: string } = {},
 ): void {
   test(name, async () => {
     const files = await readSite(pathInDist("."));
     const site = await deploySite(engine === "webkitgtk" ? watched(files) : files);
     onTestFinished(() => site.stop());
-    const tab = tabOf(await ENGINES[engine](site.origin, screen, mailPage));
+    const tab = tabOf(await ENGINES[engine](site.origin, screen));
     onTestFinished(async () => {
       const errors = await tab.errors();
       expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
     });
     await visit(tab, site);
   });
+}
+
+type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
+
+/** A site on its own host, which tests can make fail. */
+async function deploySite(files: SiteFiles) {
+  const folder = await writeSite(
+    Object.fromEntries(Array.from(files, ([address, { body }]) => [fileOf(address), body])),
+  );
+  const site = await previewOf(folder);
+  let failing: RegExp | undefined;
+  const host = createServer((request, response) => {
+    if (!failing?.test(request.url ?? "")) return site(request, response);
+    response.statusCode = 503;
+    response.setHeader("Content-Type", "text/html");
+    response.setHeader("Cache-Control", "no-store");
+    response.end("<!doctype html><h1>Overloaded</h1>");
+  });
+  const port = await listen(host);
+  return {
+    /** Protocol, host and port. */
+    origin: `http://127.0.0.1:${port}`,
+    /** Answers for these addresses with an error page from now on; without an argument, for none. */
+    fail(addresses?: RegExp): void {
+      failing = addresses;
+    },
+    async stop(): Promise<void> {
+      host.closeAllConnections();
+      await new Promise((resolve) => host.close(resolve));
+      await removeSite(folder);
+    },
+  };
 }

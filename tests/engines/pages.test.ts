@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { faultsOfRefusal } from "../../src/request/forms/testing/faults-of-refusal.ts";
 import { CITY_PAGE, KINDS } from "../support/pages.ts";
-import { faultsOfRefusal } from "../support/seen.ts";
 import { TYPED } from "../support/typed.ts";
 import { journey } from "./journey.ts";
 import { ON_ITS_SIDE, PHONE } from "./tab.ts";
@@ -17,29 +17,6 @@ journey(
   },
   // Firefox sometimes logs this about a file that a page was still fetching when it was left.
   /Failed to load ‘’\. A ServiceWorker intercepted/,
-);
-
-/** Runs in the page: the links of the menu and the logo that a finger at their middle would not reach. */
-function coveredInHeader(): string[] {
-  const links = [...document.querySelectorAll<HTMLElement>("#menu a, .brand")];
-  const covered = links.filter((link) => {
-    const { x, y, width, height } = link.getBoundingClientRect();
-    return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  return covered.map(({ innerText }) => innerText);
-}
-
-// Drivers cannot turn the screen of every engine, so the menu opens when the phone lies on its side already.
-journey(
-  "an open menu on a phone that lies on its side is whole, and covers neither logo nor name",
-  async (tab) => {
-    await tab.open("/terms");
-    await tab.read(() => document.getElementById("menu")?.showPopover());
-    await tab.shows({ open: "menu" });
-    await expect.poll(() => tab.read(coveredInHeader)).toEqual([]);
-  },
-  undefined,
-  ON_ITS_SIDE,
 );
 
 for (const screen of [PHONE, ON_ITS_SIDE]) {

@@ -1,5 +1,4 @@
 import { expect, vi } from "vitest";
-import type { PLACE } from "../support/location.ts";
 
 /** Keys that type no character, and the characters that WebDriver uses for them. */
 export const KEYS = { enter: "\uE007", escape: "\uE00C", tab: "\uE004" };
@@ -26,12 +25,6 @@ export const typing = (text: string) => ({
   id: "keyboard",
   actions: Array.from(text).flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))),
 });
-
-/** Runs in the page: answers for the device, with these coordinates. */
-export function answerAsDevice(coords: typeof PLACE): void {
-  Geolocation.prototype.getCurrentPosition = (found) =>
-    found({ coords, timestamp: Date.now() } as GeolocationPosition);
-}
 
 /** A browser with one tab of a phone's size. It can reach only this computer. */
 export interface Browser {
@@ -69,8 +62,6 @@ export function tabOf(browser: Browser) {
   return {
     ...browser,
     tap,
-    /** The page may be gone before it could answer. */
-    goBack: () => browser.read(() => void setTimeout(() => history.back())),
     /** Fills in a form whose fields have these names. */
     async fill(typed: Readonly<Record<string, string>>): Promise<void> {
       for (const [name, text] of Object.entries(typed)) {

@@ -7,18 +7,14 @@ import { hashesOf } from "../../build/page-policy.ts";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
 import { freePort, startProgram } from "../support/system/servers.ts";
-import { answerAsDevice, type Browser, type PHONE, tapping, typing } from "./tab.ts";
+import { type Browser, type PHONE, tapping, typing } from "./tab.ts";
 
 /**
  * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a virtual screen. Its driver reports no console, knows no
  * program for sms: and mailto:, and has no position. So the page itself notes errors and such links (`watched`), and
  * provides a position.
  */
-export async function startWebKitGtk(
-  origin: string,
-  { width, height }: typeof PHONE,
-  _?: string,
-): Promise<Browser> {
+export async function startWebKitGtk(origin: string, { width, height }: typeof PHONE): Promise<Browser> {
   const webKitDriver = ensureProgram("WebKitWebDriver", ENGINE_PACKAGES);
   const xvfb = ensureProgram("Xvfb", ENGINE_PACKAGES);
   // Xvfb chooses a free display, and writes its number to stdout.
@@ -61,6 +57,12 @@ export async function startWebKitGtk(
     openings: () => notes("openings"),
     errors: () => notes("errors"),
   };
+}
+
+/** Runs in the page: answers for the device, with these coordinates. */
+function answerAsDevice(coords: typeof PLACE): void {
+  Geolocation.prototype.getCurrentPosition = (found) =>
+    found({ coords, timestamp: Date.now() } as GeolocationPosition);
 }
 
 /** One command of WebDriver, which is JSON over HTTP. @returns its answer. */

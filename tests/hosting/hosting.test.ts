@@ -12,9 +12,8 @@ const COMPRESSED = { "accept-encoding": "br, gzip" };
 
 /** Addresses that lead out of the site, or to no page of it. */
 const OUTSIDE = [
-  ...["/../outside.txt", "/assets/%2e%2e%2f%2e%2e%2foutside.txt", "/%2e%2e/outside.txt", "/..%5coutside.txt"],
-  ...["/../dist.html", "//evil.example/", "/\\evil.example/", "/%2fevil.example/"],
-  ...["/contact%00", "/contact%5C"],
+  ...["/../outside.txt", "/assets/%2e%2e%2f%2e%2e%2foutside.txt"],
+  ...["//evil.example/", "/\\evil.example/", "/%2fevil.example/", "/contact%5C"],
 ];
 
 describe.each(Object.entries(HOSTS))("%s", (name, start) => {
@@ -70,10 +69,5 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
       expect(location).toBeUndefined();
       expect(body).not.toContain(SECRET);
     }
-  });
-
-  test("an encoded slash at the end of a page's address leads to the page, or is not found", async () => {
-    const { status, location } = await askAsTyped(server.port, "/contact%2F?x=1");
-    expect(`${status} ${location}`).toMatch(/^(301 \/contact\?x=1|404 undefined)$/);
   });
 });

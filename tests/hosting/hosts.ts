@@ -33,11 +33,10 @@ type PlantedSite = Awaited<ReturnType<typeof plantSite>>;
 export const OWN_PAGE = "google-of-the-hosting-tests.html";
 const OWN_FILES = [OWN_PAGE, ".well-known/app-of-the-hosting-tests", "prices-of-the-hosting-tests.pdf"];
 
-/** Copies the built site into its own folder, with two old addresses, files of the owner, and files that must not be sent. */
+/** Copies the built site into its own folder, with old addresses, files of the owner, and files that must not be sent. */
 export async function plantSite() {
   const redirects = [
     { from: "/unlocking", to: "/contact" },
-    { from: "/contact-old", to: "/contact" },
     { from: "/services/Flat_Tire.php", to: "/contact" },
     { from: "/About_Us.html", to: "/contact" },
     { from: "/blog.html", to: "/blog" },

@@ -9,39 +9,36 @@ export const FAILSAFE = { schema: "failsafe" } as const;
 export type EditableFolder = ReturnType<typeof openFolder>;
 
 /** Opens a folder for changes; each must find what it is to change. */
-export function openFolder(folder: string) {
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+export function openFolder(root: string) {
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
   };
-  const change = (file: string, what: unknown, by: (text: string) => string) => {
+  const missing = (file: string, what: unknown) =>
+    new Error(`${file} no longer has ${what}: correct tests/owner-edits/`);
+  /** Replaces a text everywhere in a file, or a part that is described. */
+  const replace = (file: string, from: string | RegExp, to: string) => {
     const text = read(file);
-    const changed = by(text);
-    if (changed === text) throw new Error(`${file} no longer has ${what}: correct tests/owner-edits/`);
+    const changed = typeof from === "string" ? text.replaceAll(from, to) : text.replace(from, to);
+    if (changed === text) throw missing(file, from);
     write(file, changed);
   };
   return {
-    root: folder,
+    root,
     read,
     write,
-    change,
-    remove: (file: string) => rmSync(path.join(folder, file)),
+    replace,
+    cut: (file: string, part: RegExp) => replace(file, part, ""),
+    remove: (file: string) => rmSync(path.join(root, file)),
     /** Gives fields of a file other values. */
     set(file: string, values: Readonly<Record<string, unknown>>): void {
       const document = parseDocument(read(file), FAILSAFE);
       for (const [field, value] of Object.entries(values)) {
-        if (!document.has(field))
-          throw new Error(`${file} no longer has ${field}: correct tests/owner-edits/`);
+        if (!document.has(field)) throw missing(file, field);
         document.set(field, document.createNode(value));
       }
       write(file, String(document));
     },
-    /** Replaces words of a file everywhere in it. */
-    replace(file: string, changes: Readonly<Record<string, string>>): void {
-      for (const [from, to] of Object.entries(changes))
-        change(file, from, (text) => text.replaceAll(from, to));
-    },
-    cut: (file: string, part: RegExp) => change(file, part, (text) => text.replace(part, "")),
   };
 }

@@ -1,12 +1,9 @@
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { business, claims, terms } from "../../src/owner/site.ts";
-import { type EditableFolder, openFolder } from "./editable-folder.ts";
-import { FACTS, setFacts, writeFactFiles } from "./facts.ts";
-import { addCities, leaveOneCity, removeCities, removeService, renameService } from "./page-edits.ts";
+import { type EditableFolder, FAILSAFE, openFolder } from "./editable-folder.ts";
+import { setFacts } from "./facts.ts";
 
 /* The changes that owners and developers make by hand, as docs/your-business.md and CONTRIBUTING.md describe them. */
-
-type Edit = (folder: EditableFolder) => unknown;
 
 /** Another business, in business.yaml. */
 const OWNER = {
@@ -20,54 +17,27 @@ const OWNER = {
 /** Files as they are, for other services. */
 const OWN_FILES = ["google1a2b.html", "pictures/team.svg", "prices/tires.pdf", ".well-known/app.json"];
 
-/** Edits that can be together in one copy, in the order of the work. */
-export const TOGETHER = {
-  "only what must be": ({ change }) => change("business.yaml", "optional facts", emptyOptionalFacts),
-  facts: setFacts,
-  claims: changeClaims,
-  "no reviews": ({ write }) => write("content/reviews.yaml", "# None yet.\n"),
-  "no reasons": ({ cut }) => cut("content/home.yaml", / {2}reasons:\n(?: {4}.*\n)+/),
-  "one article": leaveOneArticle,
-  headings: changeHeadings,
-  "ten more cities": (folder) => addCities(folder, 10),
-  "no Dallas": (folder) => removeCities(folder, ["Saginaw", "Keller", "Dallas"]),
-  "no flat tires": removeService,
-  lists: changeLists,
-  "another address": renameService,
-  "own files": ({ write }) => {
-    for (const file of OWN_FILES) write(`public/${file}`, "The owner's");
-  },
-} satisfies Readonly<Record<string, Edit>>;
-
-/** Every edit that docs describe, by its name; the last ones do not go together with the others. */
-export const EDITS: Readonly<Record<string, Edit>> = {
-  ...TOGETHER,
-  ...Object.fromEntries(
-    Object.entries(FACTS).map(([fact, value]): [string, Edit] => [
-      fact,
-      async (folder) => {
-        await writeFactFiles(folder);
-        folder.set("business.yaml", { [fact]: value });
-      },
-    ]),
-  ),
-  reviews: writeReviews,
-  "two more cities": (folder) => addCities(folder, 2),
-  "one city": leaveOneCity,
-};
-
-/** Makes some of these edits in a copy of the shipped site, which gets another business before. */
-export async function makeEdits(root: string, names: readonly string[]): Promise<void> {
+/** Makes all of them in a copy of the shipped site, in the order of the work. */
+export async function makeEdits(root: string): Promise<void> {
   const folder = openFolder(root);
   folder.set("business.yaml", OWNER);
-  for (const name of names) {
-    const edit = EDITS[name];
-    if (edit === undefined) throw new Error(`"${name}" is none of: ${Object.keys(EDITS).join(", ")}`);
-    await edit(folder);
-  }
+  // Every optional fact.
+  await setFacts(folder);
+  changeClaims(folder);
+  // No reviews, no reasons to choose the business, and one article.
+  folder.write("content/reviews.yaml", "# None yet.\n");
+  folder.cut("content/home.yaml", / {2}reasons:\n(?: {4}.*\n)+/);
+  leaveOneArticle(folder);
+  changeHeadings(folder);
+  // Ten more cities, and three fewer.
+  addCities(folder, 10);
+  removeCities(folder, ["Saginaw", "Keller", "Dallas"]);
+  removeService(folder);
+  changeLists(folder);
+  for (const file of OWN_FILES) folder.write(`public/${file}`, "The owner's");
 }
 
-/** Words that no built file may have after the edits. */
+/** Words that no built file may have after these edits. */
 export const GONE = [
   ...[business.name, business.hotline.display, business.hotline.e164, business.email, business.brandColor],
   ...[new URL(business.siteUrl).host, `© ${business.copyrightYear}`],
@@ -79,13 +49,8 @@ export const GONE = [
   ...["Maria G.", "James T.", "Priya S.", "Robert L."],
   ...["Squeal, grind", "Safety Tips"],
   "Oops! Page not found",
-  ...["/saginaw", "Keller</a>", "/keller-tx", 'href="/lockouts"'],
+  ...["/saginaw", "Keller</a>", "/keller-tx"],
 ].filter((words) => words !== undefined);
-
-/** The text of business.yaml without values in the fields whose comments begin with "Optional". */
-function emptyOptionalFacts(text: string): string {
-  return text.replace(/^(# Optional\..*\n(?:#.*\n)*\w+:).*\n(?: {2}.*\n)*/gm, "$1\n");
-}
 
 /** Other claims, another date of the terms, and no rating, nor what the build asks to remove with it. */
 function changeClaims({ cut, replace, set }: EditableFolder): void {
@@ -100,17 +65,7 @@ function changeClaims({ cut, replace, set }: EditableFolder): void {
   set("content/terms.yaml", { updated: "Last updated: March 2027" });
   cut("content/claims.yaml", /rating: .*\n/);
   cut("content/pages.yaml", / +- Rated <rating>\n/);
-  replace("content/home.yaml", { "Rated <rating>. ": "" });
-}
-
-function writeReviews({ write }: EditableFolder): void {
-  const long = "They stayed until the last lug nut was tight. ".repeat(9).trim();
-  const written = [
-    { name: "Siobhán O’Neil-D'Angelo", location: "Roanoke, TX", text: long, service: "Tires" },
-    { name: "Al", location: "Azle, TX", text: "Quick.", service: "Lockout" },
-    { name: "Al", location: "Aledo, TX", text: "A dead battery: a new one.", service: "Battery" },
-  ];
-  write("content/reviews.yaml", stringify(written));
+  replace("content/home.yaml", "Rated <rating>. ", "");
 }
 
 /** One new article in place of all. */
@@ -121,15 +76,14 @@ function leaveOneArticle({ write }: EditableFolder): void {
 }
 
 function changeHeadings({ replace }: EditableFolder): void {
-  replace("content/home.yaml", {
-    "heading: <hours> Roadside Assistance in Dallas-Fort Worth": "heading: Help on any Texas road",
-    "Stuck? Stay safe. We come to you.":
-      '"Stuck beside the road, in a garage or at the office? Stay where it is safe, and let us know which way you were driving: we come to you."',
-  });
-  replace("content/pages.yaml", {
-    "heading: Contact us": "heading: Write or call",
-    "Oops! Page not found": "Nothing here",
-  });
+  replace("content/home.yaml", "<hours> Roadside Assistance in Dallas-Fort Worth", "Help on any Texas road");
+  replace(
+    "content/home.yaml",
+    "Stuck? Stay safe. We come to you.",
+    '"Stuck beside the road, in a garage or at the office? Stay where it is safe, and let us know which way you were driving: we come to you."',
+  );
+  replace("content/pages.yaml", "heading: Contact us", "heading: Write or call");
+  replace("content/pages.yaml", "Oops! Page not found", "Nothing here");
 }
 
 /** Other lists in another order, and none of those that may be missing. */
@@ -142,4 +96,44 @@ function changeLists({ set }: EditableFolder): void {
     cityFooter: ["Hurst", "Plano"],
     neighbors: [{ name: "Plano", center: "33.0198, -96.6989" }],
   });
+}
+
+/** Adds cities outside the map, in a new county. */
+function addCities({ read, set, write }: EditableFolder, count: number): void {
+  const model = read("content/cities/mansfield.yaml");
+  for (let number = 1; number <= count; number += 1) {
+    const file = `content/cities/newtown-${number}.yaml`;
+    write(file, model.replaceAll("Mansfield", `Newtown ${number}`));
+    set(file, {
+      center: "33.2148, -97.1331",
+      county: "Denton County",
+      addresses: [`/newtown-${number}-tx-roadside-assistance`],
+    });
+  }
+}
+
+/** Removes cities, whose addresses then redirect. */
+function removeCities({ cut, read, remove, replace }: EditableFolder, cities: readonly string[]): void {
+  const addresses = cities.flatMap((city) => {
+    const file = `content/cities/${city.toLowerCase().replaceAll(" ", "-")}.yaml`;
+    const { addresses } = parse(read(file), FAILSAFE);
+    remove(file);
+    cut("content/lists.yaml", new RegExp(`^ +- ${city}\\n`, "gm"));
+    return addresses;
+  });
+  const lines = addresses.map((address) => `    - ${address}\n`).join("");
+  replace("content/pages.yaml", "(service areas)\n", `(service areas)\n  formerly:\n${lines}`);
+}
+
+/** Removes a service to which others link. */
+function removeService({ cut, remove, replace }: EditableFolder): void {
+  remove("content/services/flat-tire-change.yaml");
+  cut("content/lists.yaml", / +- flat-tire-change\n/);
+  for (const file of ["tire-services", "tire-changing-service"])
+    cut(`content/services/${file}.yaml`, / +link: \/flat-tire-change\n/);
+  replace(
+    "content/services/tire-changing-service.yaml",
+    "addresses:",
+    "formerly:\n  - /flat-tire-change\naddresses:",
+  );
 }

@@ -4,7 +4,7 @@ import type { OptionalFact } from "../../src/owner/business.ts";
 import type { EditableFolder } from "./editable-folder.ts";
 
 /** Every fact that is an owner's choice, with a value that is not the shipped one. */
-export const FACTS: Readonly<Record<OptionalFact | "offline", unknown>> = {
+const FACTS: Readonly<Record<OptionalFact | "offline", unknown>> = {
   offline: "false",
   adMonitoring: {
     script: "https://www.ads-monitor.us/a.js",
@@ -27,25 +27,16 @@ export const FACTS: Readonly<Record<OptionalFact | "offline", unknown>> = {
   photo: "./photo.jpg",
 };
 
-/** Sets every one of them. */
-export async function setFacts(folder: EditableFolder): Promise<void> {
-  await writeFactFiles(folder);
-  folder.set("business.yaml", FACTS);
-}
-
-/** The files that facts name. */
-export async function writeFactFiles(folder: EditableFolder): Promise<void> {
-  folder.write("Logo.SVG", LOGO);
-  await takePhoto(folder);
-}
-
-/** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M20 30H60V50H20Z" fill="#ffd34d"/></svg>`;
-
-/** The hardest photo for white letters: nearly white, with a strong grain. */
-async function takePhoto({ root }: EditableFolder): Promise<void> {
+/** Sets every one of them, and writes the files that they name. */
+export async function setFacts({ root, set, write }: EditableFolder): Promise<void> {
+  set("business.yaml", FACTS);
+  write("Logo.SVG", LOGO);
+  // The hardest photo for white letters: nearly white, with a strong grain.
   const noise = { type: "gaussian", mean: 230, sigma: 40 } as const;
   await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#ffffff", noise } }).toFile(
     path.join(root, "photo.jpg"),
   );
 }
+
+/** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M20 30H60V50H20Z" fill="#ffd34d"/></svg>`;

@@ -37,6 +37,12 @@ export async function boxesOf<const Shown extends readonly [Locator, ...Locator[
   return boxes as { [Index in keyof Shown]: Box };
 }
 
+/** Where the middle of a control is on the screen. */
+export async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(control);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** The gap between two rectangles, in CSS pixels: 0 where they touch, less where they overlap. */
 export function gapBetween(one: Box, other: Box): number {
   const across = Math.max(one.x - (other.x + other.width), other.x - (one.x + one.width));
@@ -57,16 +63,6 @@ export async function laidOut(page: Page): Promise<void> {
         });
         observer.observe(document.documentElement);
       }),
-  );
-}
-
-/**
- * Waits until the browser's compositor thread, which scrolls, has the page as it now is: a frame begins only after the
- * previous one has been handed over.
- */
-export async function handedOver(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
@@ -114,49 +110,4 @@ function watchControls() {
     return isReached && isMoved ? [`${nameOf(element)}: moved by ${now.x - box.x}, ${now.y - box.y}`] : [];
   };
   return { changes: () => seen.flatMap(changeOf) };
-}
-
-/** The address of the link that a tap on a point would open; "" where there is none. */
-export async function linkAt(page: Page, { x, y }: { x: number; y: number }): Promise<string> {
-  return await page.evaluate(
-    ([left, top]) => document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href") ?? "",
-    [x, y] as const,
-  );
-}
-
-/** Where the middle of a control is on the screen. */
-export async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = await boxOf(control);
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** Scrolls to a control, as the driver does before a tap. */
-export async function reach(control: Locator): Promise<void> {
-  await control.click({ trial: true });
-}
-
-/**
- * Scrolls until a form's button is at the lowest place where it is whole. A bar that comes or goes because of that, some
- * frames later, counts, too.
- */
-export async function scrollToLowestPlace(button: Locator): Promise<void> {
-  await button.evaluate(async (button) => {
-    const body = button.closest(".dialog-body") ?? document.documentElement;
-    const lowest = () => {
-      const tops = [...document.querySelectorAll("dialog[open] .dialog-actions, .floating")]
-        .filter((cover) => cover.checkVisibility({ visibilityProperty: true }))
-        .map((cover) => cover.getBoundingClientRect())
-        // Bars at the side of the page cover nothing of the form.
-        .map(({ left, top }) => (left < innerWidth / 2 ? top : innerHeight));
-      return Math.min(innerHeight, ...tops) - 1;
-    };
-    const frame = () => new Promise(requestAnimationFrame);
-    let earlier: number;
-    do {
-      earlier = body.scrollTop;
-      body.scrollBy({ top: button.getBoundingClientRect().bottom - lowest(), behavior: "instant" });
-      // Its observer is asked after the next frame's callbacks, and answers in a task.
-      for (let frames = 0; frames < 3; frames += 1) await frame();
-    } while (body.scrollTop !== earlier);
-  });
 }

@@ -10,7 +10,7 @@ export const isAsShipped =
   business.name === "DFW Roadside Assistance" && examples.includes("hotline") && examples.includes("email");
 
 /** Fields of a business.yaml as it is read: texts, lists, and fields in them. */
-export type BusinessFields = Readonly<Record<string, unknown>>;
+type BusinessFields = Readonly<Record<string, unknown>>;
 
 /** A business for unit tests. Every fact differs from business.yaml. */
 export const validInput: BusinessFields = {

@@ -40,12 +40,6 @@ export function helpForm(page: Page) {
   };
 }
 
-/** Goes to /request-help, whose submit will ask no other host. */
-export async function gotoHelp(page: Page): Promise<void> {
-  await stubAdMonitoring(page.context());
-  await page.goto("/request-help");
-}
-
 /** Fills in /request-help and submits it. */
 export async function sendHelp(page: Page, typed: Partial<typeof HELP_TYPED> = HELP_TYPED): Promise<void> {
   const { fields, send } = helpForm(page);

@@ -1,49 +1,26 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { BUILT, pathInDist } from "./dist-files.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-function face(name: string, weight: string, file: string) {
-  return { name, weight, data: readFileSync(file).toString("base64") };
-}
+/** A font wider than the site's, which may replace it, from its package: the same on every machine. */
+const WIDE_FONT = ["400", "700"].map((weight) => {
+  const file = resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`);
+  return { weight, data: readFileSync(file).toString("base64") };
+});
 
-/** What pages are shown in: the site's own font, and a wide one, which may replace it, from its package: the same on every machine. */
-const FACES = [
-  face("the web font", "400 800", pathInDist(BUILT.find((file) => file.endsWith(".woff2")) ?? "no web font")),
-  ...["400", "700"].map((weight) =>
-    face(
-      "a wide font",
-      weight,
-      resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`),
-    ),
-  ),
-];
-
-/** Widths in px at which pages are looked at: the narrowest for each layout (src/site/styles/), a phone, and a large screen. */
-export const WIDTHS = [320, 390, 640, 768, 832, 1024, 1280, 2560];
-
-export type FontName = "the web font" | "a wide font";
-
-/** Loads the fonts into the page. `showIn` chooses one of them. */
-export async function loadFonts(page: Page): Promise<void> {
+/** Shows the open page in the wide font, headings too, whether or not their own font has loaded. */
+export async function showInWideFont(page: Page): Promise<void> {
   await page.evaluate(async (faces) => {
-    for (const { name, weight, data } of faces) {
+    for (const { weight, data } of faces) {
       const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-      document.fonts.add(await new FontFace(name, bytes, { weight }).load());
+      document.fonts.add(await new FontFace("a wide font", bytes, { weight }).load());
     }
-  }, FACES);
-}
-
-/** Shows the page in one of the fonts, including headings, whether or not the heading font has loaded. */
-export async function showIn(page: Page, font: FontName): Promise<void> {
-  await page.evaluate((font) => {
-    document.documentElement.style.setProperty("--font-sans", `"${font}", monospace`);
-    for (const heading of document.querySelectorAll<HTMLElement>("h1, h2, h3")) {
-      heading.style.fontFamily = "var(--font-sans)";
-    }
-  }, font);
+    document.documentElement.style.setProperty("--font-sans", '"a wide font", monospace');
+    for (const { style } of document.querySelectorAll<HTMLElement>("h1, h2, h3"))
+      style.fontFamily = "var(--font-sans)";
+  }, WIDE_FONT);
 }
 
 /** Sets the size of the browser's letters, such as "200%". */
@@ -61,18 +38,13 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
  */
 export async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
   return await page.evaluate((isLarge) => {
-    const root = document.documentElement;
+    const { scrollWidth, clientWidth } = document.documentElement;
     document.body.normalize();
     const words =
       /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b(?!-[A-Z\d])|\S+@\S+|[\p{L}\p{N}.]+/gu;
-    const faults: string[] = [];
-    if (root.scrollWidth > root.clientWidth)
-      faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
+    const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
 
-    const name = (element: Element) =>
-      `<${element.localName}> ${(element.textContent ?? "").trim().slice(0, 40)}`;
-    const floats = (element: Element) =>
-      element.closest(".floating, .toasts, .skip-link, dialog, svg") !== null;
+    const name = (element: Element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`;
     /** The right edge of a text's lines. */
     const endOfLines = (element: Element) => {
       let block = element;
@@ -89,38 +61,27 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     const wordsIn = (element: Element) =>
       [...element.childNodes].flatMap((node) => {
         const text = node.textContent ?? "";
-        if (node.nodeType !== 3 || !text.trim()) return [];
+        if (node.nodeType !== Node.TEXT_NODE || !text.trim()) return [];
         const whole = rectsOf(node, 0, text.length);
         if (whole.length < 2) return [[text, whole] as const];
         return [...text.matchAll(words)].map(
           ({ 0: word, index }) => [word, rectsOf(node, index, index + word.length)] as const,
         );
       });
-    const texts = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-      );
-      return (
-        hasText &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.classList.contains("visually-hidden") &&
-        !floats(element)
-      );
-    });
+    const texts = [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest(".floating, .toasts, .skip-link, dialog, svg, .visually-hidden"))
+      .filter((element) => wordsIn(element).length > 0);
     for (const element of texts) {
-      const { overflowX } = getComputedStyle(element);
-      if (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
+      if (getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
         faults.push(`cut: ${name(element)}`);
-      const { left, right } = element.getBoundingClientRect();
-      if (left < -1 || right > root.clientWidth + 1) faults.push(`beyond the edge: ${name(element)}`);
-
       const end = endOfLines(element);
       for (const [word, rects] of wordsIn(element)) {
         if (rects.some((rect) => rect.right > end + 1)) faults.push(`sticks out: ${word}`);
         const room = end - Math.min(...rects.map((rect) => rect.left));
         const width = rects.reduce((sum, rect) => sum + rect.width, 0);
         const lines = new Set(rects.map((rect) => Math.round(rect.top)));
-        const isLong = /[@ ]/.test(word) || (isLarge && width >= root.clientWidth / 2);
+        const isLong = /[@ ]/.test(word) || (isLarge && width >= clientWidth / 2);
         // A space at a line's end has no width.
         if (lines.size > 1 && (width < room - 16 || !isLong)) faults.push(`broken: ${word}`);
       }

@@ -1,15 +1,25 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { onTestFinished } from "vitest";
+import { readSite } from "../../src/owner/read.ts";
 import { filesIn } from "../../src/shared/files.ts";
-import { writeSite } from "./folders.ts";
+import { removeSite, writeSite } from "./folders.ts";
 
 /* A small business with one service and two cities: what an owner writes, for tests of what reads it. */
+
+export const FACTS = "business.yaml";
+export const HOME = "content/home.yaml";
+export const DALLAS = "content/cities/dallas.yaml";
+/** A city that the files do not have. */
+export const PLANO = "content/cities/plano.yaml";
+export const KEYS = "content/services/keys.yaml";
+export const REVIEWS = "content/reviews.yaml";
 
 const FOLDER = path.join(import.meta.dirname, "owner");
 
 const files = (await filesIn(FOLDER)).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")]);
 
-const dallas = readFileSync(path.join(FOLDER, "content/cities/dallas.yaml"), "utf8");
+const dallas = readFileSync(path.join(FOLDER, DALLAS), "utf8");
 
 /** A city's file. */
 export function cityFile(name: string, address = `/${name.toLowerCase()}`): string {
@@ -22,12 +32,27 @@ export const OWNER_FILES: Readonly<Record<string, string>> = {
   "content/cities/irving.yaml": cityFile("Irving"),
 };
 
-/** Writes the files into a new temporary folder, some of them changed, added, or left out (undefined). */
-export async function writeOwnerFiles(
-  changes: Readonly<Record<string, string | Buffer | undefined>> = {},
-): Promise<string> {
+/** Some of the files changed, added, or left out (undefined). */
+type Changes = Readonly<Record<string, string | Buffer | undefined>>;
+
+/** Writes the files into a new temporary folder, with these changes. */
+export async function writeOwnerFiles(changes: Changes = {}): Promise<string> {
   const all = Object.entries({ ...OWNER_FILES, ...changes });
   return await writeSite(
     Object.fromEntries(all.flatMap(([name, content]) => (content === undefined ? [] : [[name, content]]))),
   );
+}
+
+/** What is read of the files, with these changes, in a test. */
+export async function read(changes?: Changes) {
+  const root = await writeOwnerFiles(changes);
+  onTestFinished(() => removeSite(root));
+  return readSite(root);
+}
+
+/** A file with the first occurrence of a text replaced. */
+export function edited(file: string, from: string, to: string): Changes {
+  const text = OWNER_FILES[file] ?? "";
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  return { [file]: text.replace(from, () => to) };
 }

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { business, home } from "../../src/owner/site.ts";
+import { stubAdMonitoring } from "../../src/request/ad-monitoring/testing/stub-ad-monitoring.ts";
 import { mapFields, REQUEST_DIALOG } from "../../src/request/message/fields.ts";
-import { contactForm, fillIn, gotoHelp, helpForm } from "./forms.ts";
+import { contactForm, fillIn, helpForm } from "./forms.ts";
 import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
 import { BUT_LOCATION, CITY_TOPIC, TYPED } from "./typed.ts";
@@ -62,22 +63,10 @@ export async function islandIsLive(page: Page): Promise<void> {
   await expect(page.locator("[data-island]")).toHaveCount(0);
 }
 
-/**
- * Closes the dialog with Escape, and waits for its "close" event, which comes after the dialog is hidden. The form listens
- * for it, too, and has added its listener earlier, so that it has run by then.
- */
-export async function closeByEscape(dialog: Locator): Promise<void> {
-  const closing = await dialog.evaluateHandle((element) => ({
-    isOver: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
-  }));
-  await dialog.page().keyboard.press("Escape");
-  await closing.evaluate(async ({ isOver }) => void (await isOver));
-  await expect(dialog).toBeHidden();
-}
-
 /** Opens /request-help, and waits until React has taken over its form: an earlier tap would wait up to four seconds. */
 export async function openHelp(page: Page) {
-  await gotoHelp(page);
+  await stubAdMonitoring(page.context());
+  await page.goto("/request-help");
   return await wakeForm(page, helpForm(page));
 }
 
@@ -165,7 +154,7 @@ export async function openDialog(
 }
 
 /** As openDialog, and waits until React has taken over the form in it. */
-export async function openRequest(page: Page, variant: Variant = SERVICE) {
+export async function openRequest(page: Page, variant?: Variant) {
   const request = await openDialog(page, variant);
   await islandIsLive(page);
   return request;
@@ -183,12 +172,4 @@ export async function openLocated(page: Page, variant: Variant, answer?: Answer,
     await expect(request.fields.location).toHaveValue(variant.geocoder.words);
   };
   return { ...request, asked, locate };
-}
-
-/** Sends a request from a city page. */
-export async function sendRequest(page: Page, typed?: Partial<typeof TYPED>) {
-  const request = await openRequest(page);
-  await request.fill(typed);
-  await request.send.click();
-  return request;
 }

@@ -61,11 +61,6 @@ export const WRITTEN = {
 /** The lines of the message made from it. */
 export const MESSAGE_LINES = linesOf(CONTACT.lines, WRITTEN);
 
-/** The mail draft with these lines. */
-export function messageMail(lines: readonly string[] = MESSAGE_LINES): string {
-  return mailWith(business.email, `Contact Form Submission - ${business.name}`, lines);
-}
-
 /** What a driver types on /request-help. The service is a form value, as the page has it. */
 export const HELP_TYPED = {
   ...mapFields(REQUEST_HELP.fields, ({ name }) => SAID[name]),

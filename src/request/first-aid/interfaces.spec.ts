@@ -1,11 +1,41 @@
 import { expect, test } from "../../../tests/support/browser.ts";
-import { breakInterface, OPTIONAL } from "../../../tests/support/interfaces.ts";
 import { expectOpened, HOME, openRequest } from "../../../tests/support/request.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
 
 /* What a page can do without fails alone. */
 
 test.use({ expectedErrors: /./ });
+
+/** What the entry script, first aid and the panel use, and old web views or privacy extensions may take from a page. */
+const OPTIONAL = [
+  "document.fonts",
+  "IntersectionObserver",
+  "MutationObserver",
+  "Element.prototype.animate",
+  "matchMedia",
+  "navigator.connection",
+  "navigator.serviceWorker",
+  "performance.getEntriesByType",
+  "requestAnimationFrame",
+  "requestIdleCallback",
+  "sessionStorage",
+  "trustedTypes",
+];
+
+type Fate = "missing" | "throwing";
+
+/** Runs in the page before its scripts: takes an interface from the browser, or has it throw when it is used. */
+function breakInterface([path, fate]: readonly [string, Fate]): void {
+  const names = path.split(".");
+  const name = names.pop() ?? "";
+  const owner = names.reduce((object, key) => Reflect.get(object, key), globalThis as object);
+  const isFunction = typeof Reflect.get(owner, name) === "function";
+  const refuse = () => {
+    throw new DOMException("Blocked", "SecurityError");
+  };
+  const broken = fate === "missing" ? { value: undefined } : { [isFunction ? "value" : "get"]: refuse };
+  Object.defineProperty(owner, name, broken);
+}
 
 for (const fate of ["missing", "throwing"] as const) {
   test(`with every optional interface ${fate}, the dialog opens, sends, and says so`, async ({ page }) => {

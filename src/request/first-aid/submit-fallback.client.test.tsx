@@ -3,7 +3,6 @@ import fc from "fast-check";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find, show as showPage } from "../../../build/fixtures/show.tsx";
-import { fieldText, freeText } from "../../../tests/support/arbitraries.ts";
 import { isBlank, oneLine } from "../../shared/text.ts";
 import { ContactForm } from "../forms/contact-form.island.tsx";
 import { RequestForm } from "../forms/request-form.island.tsx";
@@ -18,6 +17,7 @@ import {
   SERVICE_CHOICES,
 } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
+import { fieldText, freeText } from "../message/testing/arbitraries.ts";
 import { submitFallback } from "./submit-fallback.client.ts";
 
 const { email, businessName, topic } = FACTS;

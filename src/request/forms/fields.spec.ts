@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { ENTRY, expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../../../tests/support/forms.ts";
 import { islandIsLive, SERVICE } from "../../../tests/support/request.ts";
-import { putNodesBetweenFields, translate } from "../../../tests/support/translator.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
+import { putNodesBetweenFields, translate } from "./testing/translator.ts";
 
 /* What is typed counts, also without events, and is back on the next page before anything is touched. */
 

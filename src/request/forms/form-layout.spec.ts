@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxOf, middleOf, scrollToLowestPlace, sizes } from "../../../tests/support/boxes.ts";
+import { boxOf, laidOut, middleOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
-import { loadFonts, showIn } from "../../../tests/support/layout.ts";
+import { showInWideFont } from "../../../tests/support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../../../tests/support/location.ts";
 import { HOME, openContact, openHelp, openRequest } from "../../../tests/support/request.ts";
-import { faultsOfRefusal } from "../../../tests/support/seen.ts";
 import { TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-words.ts";
+import { faultsOfRefusal } from "./testing/faults-of-refusal.ts";
 
 /* The forms' answers are seen where the driver looks (docs/decisions/0026-nothing-moves.md). */
 
@@ -38,7 +38,9 @@ test("each answer of GPS is seen above its button, on a phone and on a computer"
         [{ code: 1 }, LOCATION_FAILURES.inline.denied],
         [PLACE, "GPS attached"],
       ] as const) {
-        await scrollToLowestPlace(gpsButton(page));
+        // Near the bottom of the screen.
+        await gpsButton(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
+        await laidOut(page);
         const { x, y } = await middleOf(gpsButton(page));
         await page.mouse.click(x, y);
         await expectSeen(page, LOCATION_LINE.locating);
@@ -58,8 +60,7 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
   await page.setViewportSize({ width: 320, height: 568 });
   await holdGps(page);
   await openRequest(page);
-  await loadFonts(page);
-  await showIn(page, "a wide font");
+  await showInWideFont(page);
   // The spacing that WCAG lets readers set.
   await line(page).evaluate(({ style }: HTMLElement) => {
     style.letterSpacing = "0.12em";

@@ -1,9 +1,20 @@
-import { boxOf, handedOver, middleOf, sizes } from "../../../tests/support/boxes.ts";
+import type { Page } from "@playwright/test";
+import { boxOf, middleOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { FIRST_SERVICE, SERVICE_PAGE } from "../../../tests/support/pages.ts";
 import { openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { SERVICE_CHOICES } from "../message/messages.ts";
 import { requestNotes } from "./words/notes.ts";
+
+/**
+ * Waits until the browser's compositor thread, which scrolls, has the page as it now is: a frame begins only after the
+ * previous one has been handed over.
+ */
+async function handedOver(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
 
 test("the page behind it does not scroll, and a second tap on Close does not reach it", async ({ page }) => {
   // On a phone's side, the page's own button is behind Close.

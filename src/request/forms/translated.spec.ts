@@ -11,10 +11,10 @@ import {
   SERVICE,
   watchOpenings,
 } from "../../../tests/support/request.ts";
-import { putNodesBetweenFields, translate } from "../../../tests/support/translator.ts";
 import { BUT_LOCATION, HELP_TYPED, MESSAGE_LINES, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { business } from "../../owner/site.ts";
 import { LOCATION_LINE } from "../location/location-words.ts";
+import { putNodesBetweenFields, translate } from "./testing/translator.ts";
 import { notesFor } from "./words/notes.ts";
 
 /* Translators and extensions change a page before and after React takes it over. That must do no harm. */

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { violationsOn } from "../../../tests/support/accessibility.ts";
 import { expect, stopClock, test } from "../../../tests/support/browser.ts";
 import {
@@ -11,7 +12,7 @@ import {
   PLACE,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
-import { closeByEscape, HOME, openRequest, SERVICE } from "../../../tests/support/request.ts";
+import { HOME, openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "./location-words.ts";
 
@@ -19,6 +20,19 @@ import { LOCATION_LINE } from "./location-words.ts";
  * From the tap on "Use my GPS location" to the text message. Events in any order: location-reducer.test.ts; all failures of
  * a device: locate.test.ts; that each answer is seen: form-layout.spec.ts.
  */
+
+/**
+ * Closes the dialog with Escape, and waits for its "close" event, which comes after the dialog is hidden. The form listens
+ * for it, too, and has added its listener earlier, so that it has run by then.
+ */
+async function closeByEscape(dialog: Locator): Promise<void> {
+  const closing = await dialog.evaluateHandle((element) => ({
+    isOver: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
+  }));
+  await dialog.page().keyboard.press("Escape");
+  await closing.evaluate(async ({ isOver }) => void (await isOver));
+  await expect(dialog).toBeHidden();
+}
 
 const DENIED = "Location access denied. Please enable location permissions.";
 

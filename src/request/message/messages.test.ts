@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { serviceRequests } from "../../../tests/support/arbitraries.ts";
 import { encoded, mailWith } from "../../../tests/support/links.ts";
 import { isBlank, oneLine } from "../../shared/text.ts";
 import { REQUEST_MESSAGE } from "./fields.ts";
@@ -15,6 +14,7 @@ import {
   textSoFarLink,
 } from "./messages.ts";
 import { textNumber } from "./phone-numbers.ts";
+import { serviceRequests } from "./testing/arbitraries.ts";
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 const texts = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });

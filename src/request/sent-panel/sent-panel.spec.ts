@@ -2,8 +2,8 @@ import { tooSmall, violationsOn } from "../../../tests/support/accessibility.ts"
 import { boxesOf, gapBetween, sizes } from "../../../tests/support/boxes.ts";
 import { expect, PHONE, stopClock, test } from "../../../tests/support/browser.ts";
 import { openRequest } from "../../../tests/support/request.ts";
-import { translate } from "../../../tests/support/translator.ts";
 import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
+import { translate } from "../forms/testing/translator.ts";
 import { reachPanel, sentPanel } from "./testing/sent-panel.ts";
 
 /* What was composed stays at hand until the driver says that it went. What the panel says: sent-panel.test.tsx. */

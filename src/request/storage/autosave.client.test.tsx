@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { find, show } from "../../../build/fixtures/show.tsx";
-import { stubSessionStorage } from "../../../tests/support/storage.ts";
 import { ContactForm } from "../forms/contact-form.island.tsx";
 import { RequestForm } from "../forms/request-form.island.tsx";
 import { CONTACT } from "../message/fields.ts";
 import { autosave, restoreFields } from "./autosave.client.ts";
+import { stubSessionStorage } from "./testing/stub-session-storage.ts";
 
 let stored: Map<string, string>;
 

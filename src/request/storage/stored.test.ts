@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { stubSessionStorage } from "../../../tests/support/storage.ts";
 import type { Pin } from "../location/location-reducer.ts";
 import { NOTHING_TYPED } from "../message/messages.ts";
 import {
@@ -10,6 +9,7 @@ import {
   savePin,
   storeLastRequest,
 } from "./stored.ts";
+import { stubSessionStorage } from "./testing/stub-session-storage.ts";
 
 let stored: Map<string, string>;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { stubSessionStorage } from "../../../tests/support/storage.ts";
 import { hasText, isStorageComplete, loadText, markLeft, saveText } from "./tab-storage.ts";
+import { stubSessionStorage } from "./testing/stub-session-storage.ts";
 
 const LOCATION = "request.location";
 

@@ -79,28 +79,17 @@ export async function listen(server: Server): Promise<number> {
 }
 
 /**
- * A free port that stays free until the caller listens on it: it is below the ports of outgoing connections (from 32768 on
- * Linux, from 49152 elsewhere), and no other caller, in this process or another, gets it, because a server listens on the
- * port before it as long as this process lives.
+ * A free port, below those of outgoing connections (from 32768 on Linux, from 49152 elsewhere), and by chance, so that no
+ * other caller, in this process or another, gets it before a server listens on it.
  */
 export async function freePort(): Promise<number> {
-  for (let port = 20_001; port < 32_000; port += 2) {
-    const guard = await listenOn(port - 1);
-    const server = guard?.unref() && (await listenOn(port));
-    if (!server) continue;
-    await once(server.close(), "close");
-    return port;
-  }
-  throw new Error("All ports from 20000 to 32000 are taken");
-}
-
-/** A server on a port; undefined if the port is taken. */
-async function listenOn(port: number): Promise<Server | undefined> {
-  const server = createServer();
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const server = createServer().listen(port, "127.0.0.1");
   try {
-    await once(server.listen(port, "127.0.0.1"), "listening");
-    return server;
+    await once(server, "listening");
   } catch {
-    return undefined;
+    return await freePort();
   }
+  await once(server.close(), "close");
+  return port;
 }

@@ -4,8 +4,8 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { FACTS, find, show } from "../../../../build/fixtures/show.tsx";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
-import { stubSessionStorage } from "../../../../tests/support/storage.ts";
 import { inPage } from "../../islands/island-root.tsx";
+import { stubSessionStorage } from "../../storage/testing/stub-session-storage.ts";
 
 /** A phone at PLACE, whose clock is stopped. */
 function stubPhone() {

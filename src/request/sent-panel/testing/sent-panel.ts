@@ -1,10 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { sendRequest } from "../../../../tests/support/request.ts";
+import { openRequest } from "../../../../tests/support/request.ts";
 import type { TYPED } from "../../../../tests/support/typed.ts";
 
 /** The panel after a hand-off. */
 export function sentPanel(page: Page): Locator {
   return page.getByRole("region", { name: "Did your text go through?" });
+}
+
+/** Sends a request from a city page. */
+export async function sendRequest(page: Page, typed?: Partial<typeof TYPED>) {
+  const request = await openRequest(page);
+  await request.fill(typed);
+  await request.send.click();
+  return request;
 }
 
 /** Sends a request, and waits for the panel. */
