@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find } from "../../../build/fixtures/show.tsx";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { requestLinks } from "../message/messages.ts";
@@ -117,6 +117,19 @@ test("a request that no email draft can hold goes as a text, and the toast says 
   await wait(1_000);
   expect(links.map((link) => link.slice(0, 4))).toEqual(["sms:"]);
   expect(toast()).toContain("sent via SMS. It is too long for an email: copy it below.");
+});
+
+test("notes for another service, which come with the code or a choice, first ignore taps", async () => {
+  const ignoring: Element[] = [];
+  Element.prototype.animate = function () {
+    ignoring.push(this);
+    return {} as Animation;
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "animate"));
+  const { fill } = await openForm(<RequestForm />);
+  expect(ignoring).toEqual([]);
+  await fill({ service: "Jump Start" });
+  expect(ignoring).toEqual([find("fieldset"), find("fieldset + div")]);
 });
 
 test("a form that throws leaves a message and the number to call", async () => {
