@@ -38,7 +38,8 @@ export function RequestForm() {
   const texts = textNumber(hotline);
   const geocoder = useGeocoder();
   const handle = useForm(REQUEST_DIALOG, { service });
-  const { form, errors, values, read, edit, rejectBlank, clear, toasts, showToast, onInput } = handle;
+  const { form, errors, values, read, refresh, edit, rejectBlank, clear } = handle;
+  const { toasts, showToast, onInput } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
@@ -115,6 +116,7 @@ export function RequestForm() {
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
         textHref={textSoFarLink(soFar, gps.now, service, texts)}
+        onText={refresh}
         busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}
       />
       {toasts}

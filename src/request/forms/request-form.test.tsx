@@ -3,6 +3,7 @@ import { act } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find } from "../../../build/fixtures/show.tsx";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
+import { smsLink } from "../message/links.ts";
 import { requestLinks } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { RequestForm } from "./request-form.island.tsx";
@@ -12,8 +13,9 @@ import { openForm, startScreenReader } from "./testing/form-page.tsx";
 
 const TYPED = { service: "Tire Change", name: "Ana", phone: "817", location: "Exit 52", details: "Flat" };
 
-const dispatch = { texts: textNumber(FACTS.hotline), email: FACTS.email };
-const { sms, mail } = requestLinks({ ...TYPED, topic: FACTS.topic }, 0, dispatch);
+const texts = textNumber(FACTS.hotline);
+const request = { ...TYPED, topic: FACTS.topic };
+const { sms, mail } = requestLinks(request, 0, { texts, email: FACTS.email });
 
 test("what a screen reader says, from a refused Send to the toast", async () => {
   const { tap, send, fill, field, wait } = await openForm(<RequestForm />, {
@@ -117,6 +119,17 @@ test("a request that no email draft can hold goes as a text, and the toast says 
   await wait(1_000);
   expect(links.map((link) => link.slice(0, 4))).toEqual(["sms:"]);
   expect(toast()).toContain("sent via SMS. It is too long for an email: copy it below.");
+});
+
+test("the text link has what the fields hold at the tap, also if a password manager told nobody", async () => {
+  const { field } = await openForm(<RequestForm />);
+  field("name").value = "Ana";
+  const link = find<HTMLAnchorElement>("form a[href^=sms]");
+  await act(() => {
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    // The browser opens it when the event has run.
+    expect(link.href).toBe(smsLink(texts, { body: `${FACTS.topic}:\nName: Ana` }));
+  });
 });
 
 test("notes for another service, which come with the code or a choice, first ignore taps", async () => {

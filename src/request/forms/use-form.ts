@@ -93,6 +93,8 @@ export function useForm<Name extends string>(
       const controls = emptied.map((name) => controlOf(form.current, name)).filter(isControl);
       writeFields(controls.map((control) => [control, ""]));
     },
+    /** Has the page show at once what the fields hold: password managers may have filled them in without an event. */
+    refresh: () => flushSync(() => setValues(read())),
     /** For the form element. */
     onInput({ target }: SyntheticEvent) {
       if (isControl(target))
