@@ -73,13 +73,17 @@ export function RequestForm() {
     gps.cancel();
     // Stored at once: a phone with little memory may drop the page while the text app is in front.
     storeLastRequest(sent);
+    // A dialog that was closed and opened again meanwhile is needed.
+    const dialog = form.current?.closest("dialog");
+    let wasClosed = false;
+    dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
     const links = () => requestLinks(entered, Date.now(), { texts, email });
     start(links, () => {
       const current = read();
       // Text that was typed since is in neither message: it stays, and so does the dialog.
       const isAsSent = (name: keyof typeof typed) => ["", typed[name]].includes(current[name]);
       const sentFields = fields.map(({ name }) => name).filter(isAsSent);
-      if (sentFields.length === fields.length) form.current?.closest("dialog")?.close();
+      if (sentFields.length === fields.length && !wasClosed) dialog?.close();
       showSentPanel(sent);
       showToast("success", links().mail === undefined ? REQUEST_FORM.sentAsText : REQUEST_FORM.sent);
       clear(sentFields);

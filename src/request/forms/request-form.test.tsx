@@ -111,6 +111,17 @@ test("what is typed or tapped after Send stays in the open dialog; a second Send
   expect(values()).toEqual(["", "", "", "", "Smoke, too; No spare; "]);
 });
 
+test("a dialog that is closed and opened again within the second stays open, and is cleared", async () => {
+  const { wait, dialog, values } = await sendTyped();
+  await act(() => {
+    dialog.close();
+    dialog.show();
+  });
+  await wait(1_000);
+  expect(dialog.open).toBe(true);
+  expect(values()).toEqual(["", "", "", "", ""]);
+});
+
 test("a request that no email draft can hold goes as a text, and the toast says so", async () => {
   const { wait, links, toast } = await sendTyped("none", {
     ...TYPED,
