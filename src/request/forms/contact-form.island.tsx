@@ -14,7 +14,7 @@ import { CONTACT_FORM } from "./words/forms.ts";
 export function ContactForm() {
   const { email, businessName } = usePageFacts();
   const handle = useForm(CONTACT);
-  const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, onInput } = handle;
+  const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
   /** The message that was sent last, or that no draft can hold: then the fields have it. */
   const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
   const text = last === "too long" ? contactText(values) : last?.text;
@@ -50,7 +50,7 @@ export function ContactForm() {
       noValidate
       aria-labelledby="contact-form-heading"
       onSend={send}
-      onInput={onInput}
+      {...listeners}
     >
       {CONTACT.fields.map((field) => (
         <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />

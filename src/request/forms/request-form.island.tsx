@@ -39,7 +39,7 @@ export function RequestForm() {
   const geocoder = useGeocoder();
   const handle = useForm(REQUEST_DIALOG, { service });
   const { form, errors, values, read, refresh, edit, rejectBlank, clear } = handle;
-  const { toasts, showToast, onInput } = handle;
+  const { toasts, showToast, listeners } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
@@ -103,7 +103,7 @@ export function RequestForm() {
       noValidate
       aria-labelledby="request-heading"
       onSend={send}
-      onInput={onInput}
+      {...listeners}
     >
       <RequestFields
         fields={isLocationFirst ? LOCATION_FIRST : fields}

@@ -143,6 +143,23 @@ test("the text link has what the fields hold at the tap, also if a password mana
   });
 });
 
+test("what GPS and a note write waits for a word that a keyboard is composing", async () => {
+  const { tap, field, fill } = await openForm(<RequestForm />);
+  for (const [name, control, expected] of [
+    ["location", "#request-gps", "exit 52"],
+    ["details", "#request-note-northbound", "exit 52; Northbound; "],
+  ] as const) {
+    const compose = (phase: string) =>
+      act(() => field(name).dispatchEvent(new Event(phase, { bubbles: true })));
+    await compose("compositionstart");
+    await tap(find(control));
+    expect(field(name).value).toBe("");
+    await fill({ [name]: "exit 52" });
+    await compose("compositionend");
+    expect(field(name).value).toBe(expected);
+  }
+});
+
 test("notes for another service, which come with the code or a choice, first ignore taps", async () => {
   const ignoring: Element[] = [];
   Element.prototype.animate = function () {

@@ -20,6 +20,8 @@ export function useForm<Name extends string>(
   preset: { readonly [name in Name]?: string | undefined } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
+  /** The field in which a keyboard or input method is composing a word. */
+  const composing = useRef<EventTarget>(null);
   const { toasts, showToast, removeError } = useToasts();
   const [values, setValues] = useState(() => mapFields(fields, ({ name }) => preset[name] ?? ""));
   const [errors, setErrors] = useState(() => mapFields(fields, () => NO_ERROR));
@@ -83,10 +85,13 @@ export function useForm<Name extends string>(
       showToast("error", EVERY_FORM.missing);
       return true;
     },
-    /** Changes the text of a field. */
+    /** Changes the text of a field: at once, or when the word that is being composed in it is complete. */
     edit(name: Name, change: (text: string) => string) {
       const control = controlOf(form.current, name);
-      if (control) writeFields([[control, change(control.value)]]);
+      if (!control) return;
+      const write = () => writeFields([[control, change(control.value)]]);
+      if (composing.current === control) control.addEventListener("compositionend", write, { once: true });
+      else write();
     },
     /** Empties these fields. Other fields keep their text. A reset of the form would restore the preselected service. */
     clear(emptied: readonly Name[] = fields.map(({ name }) => name)) {
@@ -95,12 +100,20 @@ export function useForm<Name extends string>(
     },
     /** Has the page show at once what the fields hold: password managers may have filled them in without an event. */
     refresh: () => flushSync(() => setValues(read())),
-    /** For the form element. */
-    onInput({ target }: SyntheticEvent) {
-      if (isControl(target))
-        setErrors((current) => ({ ...current, [target.name]: corrected(current[target.name as Name]) }));
-      setValues(read());
-      removeError();
+    /** The form element's listeners. */
+    listeners: {
+      onInput({ target }: SyntheticEvent) {
+        if (isControl(target))
+          setErrors((current) => ({ ...current, [target.name]: corrected(current[target.name as Name]) }));
+        setValues(read());
+        removeError();
+      },
+      onCompositionStart({ target }: SyntheticEvent) {
+        composing.current = target;
+      },
+      onCompositionEnd() {
+        composing.current = null;
+      },
     },
   };
 }
