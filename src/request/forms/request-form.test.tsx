@@ -2,7 +2,7 @@
 import { act } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find } from "../../../build/fixtures/show.tsx";
-import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
+import { PAGE_GEOCODER, PLACE } from "../../../tests/support/location.ts";
 import { smsLink } from "../message/links.ts";
 import { requestLinks } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
@@ -141,6 +141,23 @@ test("the text link has what the fields hold at the tap, also if a password mana
     // The browser opens it when the event has run.
     expect(link.href).toBe(smsLink(texts, { body: `${FACTS.topic}:\nName: Ana` }));
   });
+});
+
+test.each([
+  ["on the open form", () => {}, `${PAGE_GEOCODER.words} GPS attached: within 50 feet`],
+  ["not after Close", () => find<HTMLDialogElement>("dialog").close(), " Street, exit, or landmark"],
+])("a permission prompt answered after its 30 seconds counts %s", async (_, meanwhile, expected) => {
+  const { tap, wait, field } = await openForm(<RequestForm />);
+  const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation(() => {});
+  await tap(find("#request-gps"));
+  await wait(30_000);
+  const line = () => find(".location-line").textContent;
+  expect(line()).toContain("Location request timed out.");
+  await act(meanwhile);
+  await act(() => ask.mock.calls[0]?.[0]({ coords: PLACE } as GeolocationPosition));
+  await wait(0);
+  expect(line()).not.toContain("timed out");
+  expect(`${field("location").value} ${find(".location-line .with-code").textContent}`).toContain(expected);
 });
 
 test("what GPS and a note write waits for a word that a keyboard is composing", async () => {

@@ -59,17 +59,18 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     dispatch(event);
   };
 
-  const start = async () => {
+  const start = () => {
     if (isLookingUp(current.current)) return;
     endWith({ type: "lookupStarted" });
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    const outcome = await locate();
-    if (signal.aborted) return;
-    if (outcome.kind === "found") return await attach(outcome.position, signal);
-    dispatch({ type: "failed", reason: outcome.kind });
-    onFailure?.(outcome.kind);
+    void locate((outcome) => {
+      if (signal.aborted) return;
+      if (outcome.kind === "found") return void attach(outcome.position, signal);
+      dispatch({ type: "failed", reason: outcome.kind });
+      onFailure?.(outcome.kind);
+    });
   };
 
   /** Attaches a position, and asks for its address and for a better position. */
@@ -126,7 +127,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     /** The current time, kept up to date while there is a pin. */
     now,
     /** Starts a search, and then one for a better position. Call it in a tap. Does nothing during a search. */
-    start: () => void start(),
+    start,
     /** Gives up the search. A position that was found stays. */
     cancel: () => endWith({ type: "cancelled" }),
     remove: () => endWith({ type: "pinRemoved" }),
