@@ -43,8 +43,10 @@ export function RequestForm() {
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
-    onFound(place) {
-      if (answers === "toast") showToast("success", locationFound(place));
+    onFound(place, isAttached) {
+      const { location } = read();
+      const isTrue = () => isAttached() && read().location === location;
+      if (answers === "toast") showToast("success", locationFound(place), isTrue);
     },
     onFailure(reason) {
       if (answers === "toast") showToast("error", locationFailed(reason));

@@ -11,6 +11,8 @@ import { openForm, startScreenReader } from "./testing/form-page.tsx";
 
 /* In a browser: request-sending.spec.ts. */
 
+type Form = Awaited<ReturnType<typeof openForm>>;
+
 const TYPED = { service: "Tire Change", name: "Ana", phone: "817", location: "Exit 52", details: "Flat" };
 
 const texts = textNumber(FACTS.hotline);
@@ -141,6 +143,19 @@ test("the text link has what the fields hold at the tap, also if a password mana
     // The browser opens it when the event has run.
     expect(link.href).toBe(smsLink(texts, { body: `${FACTS.topic}:\nName: Ana` }));
   });
+});
+
+test.each([
+  ["the location is edited", "", ({ fill }: Form) => fill({ location: "Exit 60" })],
+  ["the pin is removed", "Exit 52", ({ tap }: Form) => tap(find("#location-pin"))],
+])("the toast about a place goes once %s", async (_, location, change) => {
+  const form = await openForm(<RequestForm />, { facts: { ...FACTS, answers: "toast" } });
+  await form.fill({ location });
+  await form.tap(find("#request-gps"));
+  await form.fill({ name: "Ana" });
+  expect(form.toast()).toMatch(/^Location Found! Using: /);
+  await change(form);
+  expect(form.toast()).toBe("");
 });
 
 test.each([

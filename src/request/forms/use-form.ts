@@ -22,7 +22,7 @@ export function useForm<Name extends string>(
   const form = useRef<HTMLFormElement>(null);
   /** The field in which a keyboard or input method is composing a word. */
   const composing = useRef<EventTarget>(null);
-  const { toasts, showToast, removeError } = useToasts();
+  const { toasts, showToast, reviewToast } = useToasts();
   const [values, setValues] = useState(() => mapFields(fields, ({ name }) => preset[name] ?? ""));
   const [errors, setErrors] = useState(() => mapFields(fields, () => NO_ERROR));
 
@@ -40,7 +40,7 @@ export function useForm<Name extends string>(
 
   const reject = (found: { readonly [name in Name]?: string | undefined }) => {
     // What it said of an earlier try no longer counts.
-    removeError();
+    reviewToast();
     setValues(read());
     // At once: the words push down what is below them, and have to be in view.
     flushSync(() =>
@@ -63,6 +63,7 @@ export function useForm<Name extends string>(
     form,
     toasts,
     showToast,
+    reviewToast,
     /** What is wrong with each field. */
     errors,
     /** The fields' values as of the last rendering; before the first, the preset ones. */
@@ -106,7 +107,7 @@ export function useForm<Name extends string>(
         if (isControl(target))
           setErrors((current) => ({ ...current, [target.name]: corrected(current[target.name as Name]) }));
         setValues(read());
-        removeError();
+        reviewToast();
       },
       onCompositionStart({ target }: SyntheticEvent) {
         composing.current = target;

@@ -20,12 +20,13 @@ import { formatCoordinates, isCoarse, isGoodEnough, type Position } from "./posi
 interface LocationForm {
   readonly storedAs: string;
   edit(field: "location", change: (text: string) => string): void;
+  reviewToast(): void;
 }
 
 interface LocationOptions {
   geocoder: GeocoderName;
-  /** A place was found, and is in the field if that was blank. A better one may follow. */
-  onFound?(place: string): void;
+  /** A place was found, and is in the field if that was blank. A better one may follow. `isAttached`: until it goes. */
+  onFound?(place: string, isAttached: () => boolean): void;
   onFailure?(reason: LocateFailure): void;
 }
 
@@ -76,6 +77,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   /** Attaches a position, and asks for its address and for a better position. */
   const attach = async (position: Position, signal: AbortSignal) => {
     dispatch({ type: "located", position });
+    form.reviewToast();
     const refined = !isGoodEnough(position, Date.now()) && refine(onPosition, signal);
     await lookUp(position, signal);
     await refined;
@@ -93,7 +95,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     const address = await geocode(geocoder, position, signal);
     if (signal.aborted) return;
     const { pin } = dispatch({ type: "geocoded", address });
-    if (pin) onFound?.(locationText(pin, pin.address));
+    if (pin) onFound?.(locationText(pin, pin.address), () => current.current.pin === pin);
   };
 
   const restore = useEffectEvent(() => {
@@ -130,7 +132,10 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     start,
     /** Gives up the search. A position that was found stays. */
     cancel: () => endWith({ type: "cancelled" }),
-    remove: () => endWith({ type: "pinRemoved" }),
+    remove() {
+      endWith({ type: "pinRemoved" });
+      form.reviewToast();
+    },
     /** Removes a pin that has expired. @returns the pin for a request that is sent now. */
     removeExpired: () => removeExpired(),
     /** Drops the pin and the search. The field keeps its text. */
