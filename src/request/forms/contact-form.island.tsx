@@ -2,7 +2,7 @@ import { useState } from "react";
 import { usePageFacts } from "../islands/page-facts.ts";
 import { CONTACT } from "../message/fields.ts";
 import { MAX_MAIL_LINK } from "../message/links.ts";
-import { contactLink, contactText, isAddress } from "../message/messages.ts";
+import { contactLink, contactText, isAddress, pastedAddress } from "../message/messages.ts";
 import { CopyText } from "./copy-text.tsx";
 import { FormControl } from "./field.tsx";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
@@ -21,7 +21,7 @@ export function ContactForm() {
 
   const send = () => {
     if (rejectBlank()) return false;
-    const typed = read();
+    const typed = { ...read(), email: pastedAddress(read().email) };
     if (!isAddress(typed.email)) {
       reject({ email: CONTACT_FORM.noAddress });
       return false;
