@@ -168,7 +168,7 @@ test.each([
   await wait(30_000);
   const line = () => find(".location-line").textContent;
   expect(line()).toContain("Location request timed out.");
-  await act(meanwhile);
+  await act(async () => meanwhile());
   await act(() => ask.mock.calls[0]?.[0]({ coords: PLACE } as GeolocationPosition));
   await wait(0);
   expect(line()).not.toContain("timed out");
