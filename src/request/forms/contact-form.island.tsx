@@ -2,7 +2,7 @@ import { useState } from "react";
 import { usePageFacts } from "../islands/page-facts.ts";
 import { CONTACT } from "../message/fields.ts";
 import { MAX_MAIL_LINK } from "../message/links.ts";
-import { contactLink, contactText, isAddress } from "../message/messages.ts";
+import { contactLink, contactText, isAddress, pastedAddress } from "../message/messages.ts";
 import { CopyText } from "./copy-text.tsx";
 import { FormControl } from "./field.tsx";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
@@ -14,14 +14,14 @@ import { CONTACT_FORM } from "./words/forms.ts";
 export function ContactForm() {
   const { email, businessName } = usePageFacts();
   const handle = useForm(CONTACT);
-  const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, onInput } = handle;
+  const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
   /** The message that was sent last, or that no draft can hold: then the fields have it. */
   const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
   const text = last === "too long" ? contactText(values) : last?.text;
 
   const send = () => {
     if (rejectBlank()) return false;
-    const typed = read();
+    const typed = { ...read(), email: pastedAddress(read().email) };
     if (!isAddress(typed.email)) {
       reject({ email: CONTACT_FORM.noAddress });
       return false;
@@ -50,7 +50,7 @@ export function ContactForm() {
       noValidate
       aria-labelledby="contact-form-heading"
       onSend={send}
-      onInput={onInput}
+      {...listeners}
     >
       {CONTACT.fields.map((field) => (
         <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />

@@ -16,22 +16,26 @@ const ANSWERS = {
 };
 
 test.each(Object.entries(ANSWERS))(
-  "if the browser answers %j, so does Copy, and the second time, too",
-  async (way, writeText) => {
-    vi.stubGlobal("navigator", { clipboard: { writeText } });
+  "if the browser answers %j, so do Copy and Share, and the second time, too",
+  async (way, promise) => {
+    vi.stubGlobal("navigator", { clipboard: { writeText: promise }, share: promise });
     const { tap, wait } = await openForm(<CopyText what="request" text="Exit 52" />);
-    const said = way === "yes" ? "Copied the request." : "To copy your request by hand:";
-    for (const _ of [1, 2]) {
-      await tap(find("#form button"));
-      await wait(2_000);
-      expect(find("[role=status]").textContent).toBe(said);
-      if (way === "yes") expect(find("#form").textContent).not.toContain("Exit 52");
-      else expect(document.activeElement?.textContent).toBe("Exit 52");
+    for (const [index, done] of ["Copied", "Shared"].entries()) {
+      const button = find(`#form button:nth-of-type(${index + 1})`);
+      for (const again of ["", " again"]) {
+        await tap(button);
+        await wait(2_000);
+        const said = way === "yes" ? `${done} the request${again}.` : "To copy your request by hand";
+        expect(find("[role=status]").textContent).toContain(said);
+        expect(button.textContent === `${done}${again}`).toBe(way === "yes");
+        if (way === "yes") expect(find("#form").textContent).not.toContain("Exit 52");
+        else expect(document.activeElement?.textContent).toBe("Exit 52");
+      }
     }
   },
 );
 
-test("a late answer counts", async () => {
+test("a late answer counts; a share sheet that was closed needs none, and without one there is no button", async () => {
   let copied = () => {};
   const writeText = () =>
     new Promise<void>((resolve) => {
@@ -45,4 +49,11 @@ test("a late answer counts", async () => {
   copied();
   await wait(0);
   expect(find("#form button").textContent).toBe("Copied");
+  expect(document.querySelectorAll("#form button")).toHaveLength(1);
+
+  const share = () => Promise.reject(new DOMException("Closed", "AbortError"));
+  vi.stubGlobal("navigator", { share });
+  const other = await openForm(<CopyText what="request" text="Exit 52" />);
+  await other.tap(find("#form button:nth-of-type(2)"));
+  expect(find("[role=status]").textContent).toBe("");
 });

@@ -7,43 +7,68 @@ import { SteadyText } from "./steady-text.tsx";
 /** Milliseconds until the text is shown, because the browser may never answer. */
 const DEADLINE_MS = 2000;
 
+/** What came of the last tap, and whether it was the same before: a second tap is answered, too. */
+interface Answer {
+  kind: "Copied" | "Shared" | "by hand" | "closed";
+  isAgain: boolean;
+}
+
 /**
- * A button that copies the text. If the browser refuses, fails, or does not answer, the text is shown and selected, so that
- * it can be copied by hand. A later answer counts.
+ * Buttons that copy the text and, for a request, share it. If the browser refuses, fails, or does not answer, the text is
+ * shown and selected, so that it can be copied by hand. A later answer counts.
  */
 export function CopyText({ what, text }: { what: "request" | "message"; text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const [isByHand, setByHand] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
   const byHand = useRef<HTMLTextAreaElement>(null);
+  const isByHand = answer?.kind === "by hand";
 
-  const showByHand = () => {
-    flushSync(() => setByHand(true));
+  const show = (kind: Answer["kind"]) => {
+    const wasShown = byHand.current !== null;
+    flushSync(() => setAnswer((last) => ({ kind, isAgain: last?.kind === kind && !last.isAgain })));
+    if (!wasShown && !byHand.current) return;
     ignoreTaps(document.getElementById("main"));
     // Whoever types on meanwhile keeps the focus.
     if (document.activeElement?.matches("input, select, textarea")) return;
     byHand.current?.focus();
     byHand.current?.select();
   };
-  const copy = async () => {
-    // A second tap is answered, too.
-    setCopied(false);
+  const ask = async (done: Answer["kind"], request: () => Promise<void>) => {
     try {
       // Throws where the browser has no such interface, or gives no promise.
-      const copied = navigator.clipboard.writeText(text).then(() => setCopied(true));
-      if ((await withDeadline(DEADLINE_MS, copied)) === "timed-out") showByHand();
-    } catch {
-      showByHand();
+      const asked = request().then(() => show(done));
+      if ((await withDeadline(DEADLINE_MS, asked)) === "timed-out") show("by hand");
+      // The system's share sheet stays open as long as the driver likes.
+      await asked;
+    } catch (error) {
+      // The share sheet was closed without a choice.
+      show(error instanceof DOMException && error.name === "AbortError" ? "closed" : "by hand");
     }
   };
 
   const label = `Copy the ${what}`;
+  const again = answer?.isAgain ? " again" : "";
+  const done = answer?.kind === "Copied" || answer?.kind === "Shared" ? answer.kind : undefined;
   return (
     <>
-      <button type="button" className="inline-link" onClick={copy}>
-        <SteadyText longest={label}>{isCopied ? "Copied" : label}</SteadyText>
+      <button
+        type="button"
+        className="inline-link"
+        onClick={() => ask("Copied", () => navigator.clipboard.writeText(text))}
+      >
+        <SteadyText longest={label}>{done === "Copied" ? `Copied${again}` : label}</SteadyText>
       </button>
+      {what === "request" && "share" in navigator && (
+        <button
+          type="button"
+          className="inline-link"
+          onClick={() => ask("Shared", () => navigator.share({ text }))}
+        >
+          <SteadyText longest="Shared again">{done === "Shared" ? `Shared${again}` : "Share"}</SteadyText>
+        </button>
+      )}
       <span role="status" className={isByHand ? "by-hand" : "visually-hidden"}>
-        {isCopied ? `Copied the ${what}.` : isByHand && `To copy your ${what} by hand:`}
+        {isByHand && `To copy your ${what} by hand${again}:`}
+        {done && `${done} the ${what}${again}.`}
       </span>
       {isByHand && (
         <textarea

@@ -1,14 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf, laidOut, middleOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
+import { fillIn } from "../../../tests/support/forms.ts";
 import { showInWideFont } from "../../../tests/support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../../../tests/support/location.ts";
 import { HOME, openContact, openHelp, openRequest } from "../../../tests/support/request.ts";
-import { TYPED } from "../../../tests/support/typed.ts";
+import { TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-words.ts";
 import { faultsOfRefusal } from "./testing/faults-of-refusal.ts";
 
-/* The forms' answers are seen where the driver looks (docs/decisions/0026-nothing-moves.md). */
+/* The forms' answers are seen where the driver looks, and the forms have no holes (docs/decisions/0026-nothing-moves.md). */
 
 const gpsButton = (page: Page) => page.locator("#request-gps");
 const line = (page: Page) => page.locator(".location-line");
@@ -53,6 +54,62 @@ test("each answer of GPS is seen above its button, on a phone and on a computer"
     }
   }
 });
+
+/** Runs in the page: the empty stretches of over 32 px in a form, down to its Send button. */
+function holes(send: HTMLElement): string[] {
+  const text = document.createRange();
+  const rectOf = (part: Element) => {
+    text.selectNodeContents(part);
+    return (part.matches(controls) ? part : text).getBoundingClientRect();
+  };
+  const controls = "input, select, textarea, button";
+  const parts = [...(send.closest("form")?.querySelectorAll(`span, p, legend, a, ${controls}`) ?? [])]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(".visually-hidden"))
+    .filter((part) => part.matches(controls) || part.textContent?.trim())
+    .map((part) => ({ name: part.textContent || part.id, box: rectOf(part) }))
+    .sort((one, other) => one.box.top - other.box.top);
+  let bottom = parts[0]?.box.bottom ?? Number.NaN;
+  return parts.flatMap(({ name, box }) => {
+    const gap = box.top - bottom;
+    bottom = Math.max(bottom, box.bottom);
+    return gap <= 32 ? [] : [`${gap} px above ${name}`];
+  });
+}
+
+// In a window as high as the dialog, whose actions then stay where they are in the form.
+for (const size of sizes("320x2000", "390x2000"))
+  test(`at ${size.width} px no form has a hole in any state`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await holdGps(page);
+    const send = page.locator("form [type=submit]");
+    const expectNoHoles = async (state: string) =>
+      expect(await send.evaluate(holes), `${page.url()}, ${state}`).toEqual([]);
+    for (const open of [() => openRequest(page, HOME), () => openRequest(page), () => openHelp(page)]) {
+      const { fields } = await open();
+      await expectNoHoles("untouched");
+      for (const answer of [{ code: 1 }, PLACE] as const) {
+        await gpsButton(page).click();
+        await expectNoHoles("locating");
+        await answerGps(page, answer);
+        await expect(gpsButton(page)).not.toHaveAttribute("aria-busy");
+        await expectNoHoles("answered");
+      }
+      await send.click();
+      await expectNoHoles("refused");
+      await fields.name.fill("Ana");
+      await expectNoHoles("corrected");
+      await fields.name.fill("");
+    }
+    const { fields } = await openContact(page);
+    await expectNoHoles("untouched");
+    await send.click();
+    await expectNoHoles("refused");
+    await fillIn(fields, WRITTEN);
+    await expectNoHoles("corrected");
+    await send.click();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    await expectNoHoles("sent");
+  });
 
 test("at 320 px each text of the line has room in its two lines, in a wide font with a reader’s spacing", async ({
   page,

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useRef } from "react";
+import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from "react";
 import { SAME_TAP_MS } from "../islands/ignore-taps.ts";
 import { GEOCODERS, type GeocoderName } from "../location/geocoders.ts";
 import type { Form } from "../message/fields.ts";
@@ -27,11 +27,16 @@ interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "form"
 export function LinkForm({ form, send, topic, onSend, children, ...attributes }: LinkFormProps) {
   const { storedAs, fields, lines } = form;
   const asked = lines.map(({ name }) => name).filter((line) => fields.some(({ name }) => name === line));
+  // When the driver tapped: a busy page gets to both taps of a double tap late. Enter clicks on the button, too.
+  const tappedAt = useRef(0);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const onClickCapture = ({ timeStamp }: MouseEvent) => {
+    tappedAt.current = timeStamp;
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (event.timeStamp - sentAt.current < SAME_TAP_MS) return;
-    if (onSend()) sentAt.current = event.timeStamp;
+    if (tappedAt.current - sentAt.current < SAME_TAP_MS) return;
+    if (onSend()) sentAt.current = tappedAt.current;
   };
   return (
     <form
@@ -40,6 +45,7 @@ export function LinkForm({ form, send, topic, onSend, children, ...attributes }:
       data-send={send}
       data-fields={[...(topic ? [TOPIC_ID] : []), ...asked].join(" ")}
       className="needs-script stack"
+      onClickCapture={onClickCapture}
       onSubmit={onSubmit}
       {...attributes}
     >

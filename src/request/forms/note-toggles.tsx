@@ -1,5 +1,7 @@
 import { Check, Plus } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
+import { ignoreTaps } from "../islands/ignore-taps.ts";
 import { hasNote } from "../message/details-notes.ts";
 import { REQUEST_FORM } from "./words/forms.ts";
 
@@ -13,11 +15,20 @@ interface NoteTogglesProps {
 /**
  * Buttons for notes that are often needed; each shows whether its note is in the details. Both icons stay
  * mounted (docs/decisions/0017-changed-pages.md) and have the same width, so that no button moves under a
- * finger.
+ * finger. Other notes, as those that the code brings for a service chosen before it came, first ignore taps, and so
+ * does what is below, which has moved.
  */
 export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(notes);
+  useLayoutEffect(() => {
+    if (shown.current === notes) return;
+    shown.current = notes;
+    ignoreTaps(group.current);
+    ignoreTaps(group.current?.nextElementSibling ?? null);
+  }, [notes]);
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend suppressHydrationWarning>{REQUEST_FORM.notes}</legend>
       <div className="chips">
         {notes.map((note) => {

@@ -10,12 +10,14 @@ import { REQUEST_FORM } from "./words/forms.ts";
 interface RequestActionsProps {
   /** A link to a text message with everything filled in so far. */
   textHref: string;
+  /** Brings that link up to date, before it opens. */
+  onText(): void;
   /** What the Send button says while it waits; false if it does not wait. */
   busy: string | false;
 }
 
 /** The three ways to reach the business from the dialog, near the thumb: send the request, text, or call. */
-export function RequestActions({ textHref, busy }: RequestActionsProps) {
+export function RequestActions({ textHref, onText, busy }: RequestActionsProps) {
   const { hotline } = usePageFacts();
   return (
     <div className="dialog-actions">
@@ -33,7 +35,7 @@ export function RequestActions({ textHref, busy }: RequestActionsProps) {
       >
         <SteadyText longest={REQUEST_FORM.waiting.computer}>{busy || REQUEST_FORM.send}</SteadyText>
       </button>
-      <a href={textHref} className="button button-line" suppressHydrationWarning>
+      <a href={textHref} className="button button-line" onClick={onText} suppressHydrationWarning>
         <MessageSquareText size={20} {...drawnByStyles} />
         <span suppressHydrationWarning>Text</span>
         <span className="visually-hidden" suppressHydrationWarning>

@@ -38,12 +38,15 @@ export function RequestForm() {
   const texts = textNumber(hotline);
   const geocoder = useGeocoder();
   const handle = useForm(REQUEST_DIALOG, { service });
-  const { form, errors, values, read, edit, rejectBlank, clear, toasts, showToast, onInput } = handle;
+  const { form, errors, values, read, refresh, edit, rejectBlank, clear } = handle;
+  const { toasts, showToast, listeners } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
-    onFound(place) {
-      if (answers === "toast") showToast("success", locationFound(place));
+    onFound(place, isAttached) {
+      const { location } = read();
+      const isTrue = () => isAttached() && read().location === location;
+      if (answers === "toast") showToast("success", locationFound(place), isTrue);
     },
     onFailure(reason) {
       if (answers === "toast") showToast("error", locationFailed(reason));
@@ -72,13 +75,17 @@ export function RequestForm() {
     gps.cancel();
     // Stored at once: a phone with little memory may drop the page while the text app is in front.
     storeLastRequest(sent);
+    // A dialog that was closed and opened again meanwhile is needed.
+    const dialog = form.current?.closest("dialog");
+    let wasClosed = false;
+    dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
     const links = () => requestLinks(entered, Date.now(), { texts, email });
     start(links, () => {
       const current = read();
       // Text that was typed since is in neither message: it stays, and so does the dialog.
       const isAsSent = (name: keyof typeof typed) => ["", typed[name]].includes(current[name]);
       const sentFields = fields.map(({ name }) => name).filter(isAsSent);
-      if (sentFields.length === fields.length) form.current?.closest("dialog")?.close();
+      if (sentFields.length === fields.length && !wasClosed) dialog?.close();
       showSentPanel(sent);
       showToast("success", links().mail === undefined ? REQUEST_FORM.sentAsText : REQUEST_FORM.sent);
       clear(sentFields);
@@ -98,7 +105,7 @@ export function RequestForm() {
       noValidate
       aria-labelledby="request-heading"
       onSend={send}
-      onInput={onInput}
+      {...listeners}
     >
       <RequestFields
         fields={isLocationFirst ? LOCATION_FIRST : fields}
@@ -115,6 +122,7 @@ export function RequestForm() {
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
         textHref={textSoFarLink(soFar, gps.now, service, texts)}
+        onText={refresh}
         busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}
       />
       {toasts}

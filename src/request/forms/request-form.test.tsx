@@ -8,12 +8,13 @@ import { textNumber } from "../message/phone-numbers.ts";
 import { RequestForm } from "./request-form.island.tsx";
 import { openForm, startScreenReader } from "./testing/form-page.tsx";
 
-/* In a browser: request-sending.spec.ts. */
+/* Sending. In a browser: request-sending.spec.ts; its fields: request-fields.test.tsx. */
 
 const TYPED = { service: "Tire Change", name: "Ana", phone: "817", location: "Exit 52", details: "Flat" };
 
-const dispatch = { texts: textNumber(FACTS.hotline), email: FACTS.email };
-const { sms, mail } = requestLinks({ ...TYPED, topic: FACTS.topic }, 0, dispatch);
+const texts = textNumber(FACTS.hotline);
+const request = { ...TYPED, topic: FACTS.topic };
+const { sms, mail } = requestLinks(request, 0, { texts, email: FACTS.email });
 
 test("what a screen reader says, from a refused Send to the toast", async () => {
   const { tap, send, fill, field, wait } = await openForm(<RequestForm />, {
@@ -109,13 +110,24 @@ test("what is typed or tapped after Send stays in the open dialog; a second Send
   expect(values()).toEqual(["", "", "", "", "Smoke, too; No spare; "]);
 });
 
-test("a request that no email draft can hold goes as a text, and the toast says so", async () => {
-  const { wait, links, toast } = await sendTyped("none", {
-    ...TYPED,
-    location: "राष्ट्रीय राजमार्ग ".repeat(18),
+test("a dialog that is closed and opened again within the second stays open, and is cleared", async () => {
+  const { wait, dialog, values } = await sendTyped();
+  await act(() => {
+    dialog.close();
+    dialog.show();
   });
   await wait(1_000);
-  expect(links.map((link) => link.slice(0, 4))).toEqual(["sms:"]);
+  expect(dialog.open).toBe(true);
+  expect(values()).toEqual(["", "", "", "", ""]);
+});
+
+test("a request that no email draft can hold goes whole as a text, and the toast says so", async () => {
+  const long = "राष्ट्रीय राजमार्ग ".repeat(2_700);
+  const typed = { service: "Other", name: long, phone: long, location: long, details: long };
+  const { wait, links, toast } = await sendTyped("none", typed);
+  await wait(1_000);
+  const { sms } = requestLinks({ ...typed, topic: FACTS.topic }, 0, { texts, email: FACTS.email });
+  expect(links).toEqual([sms]);
   expect(toast()).toContain("sent via SMS. It is too long for an email: copy it below.");
 });
 

@@ -24,7 +24,7 @@ export function RequestHelpForm() {
   const { hotline, topic, adMonitoring } = usePageFacts();
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_HELP);
-  const { form, errors, read, blankFields, edit, clear, onInput } = handle;
+  const { form, errors, read, blankFields, edit, clear, listeners } = handle;
   const geocoder = useGeocoder();
   const gps = useLocation(handle, { geocoder });
   const [composed, setComposed] = useState<LastRequest>();
@@ -64,7 +64,7 @@ export function RequestHelpForm() {
       topic={topic}
       aria-labelledby="request-form-heading"
       onSend={send}
-      onInput={onInput}
+      {...listeners}
     >
       <RequestFields
         fields={REQUEST_HELP.fields}

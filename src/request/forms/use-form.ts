@@ -20,7 +20,9 @@ export function useForm<Name extends string>(
   preset: { readonly [name in Name]?: string | undefined } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const { toasts, showToast, removeError } = useToasts();
+  /** The field in which a keyboard or input method is composing a word. */
+  const composing = useRef<EventTarget>(null);
+  const { toasts, showToast, reviewToast } = useToasts();
   const [values, setValues] = useState(() => mapFields(fields, ({ name }) => preset[name] ?? ""));
   const [errors, setErrors] = useState(() => mapFields(fields, () => NO_ERROR));
 
@@ -38,7 +40,7 @@ export function useForm<Name extends string>(
 
   const reject = (found: { readonly [name in Name]?: string | undefined }) => {
     // What it said of an earlier try no longer counts.
-    removeError();
+    reviewToast();
     setValues(read());
     // At once: the words push down what is below them, and have to be in view.
     flushSync(() =>
@@ -61,6 +63,7 @@ export function useForm<Name extends string>(
     form,
     toasts,
     showToast,
+    reviewToast,
     /** What is wrong with each field. */
     errors,
     /** The fields' values as of the last rendering; before the first, the preset ones. */
@@ -83,22 +86,35 @@ export function useForm<Name extends string>(
       showToast("error", EVERY_FORM.missing);
       return true;
     },
-    /** Changes the text of a field. */
+    /** Changes the text of a field: at once, or when the word that is being composed in it is complete. */
     edit(name: Name, change: (text: string) => string) {
       const control = controlOf(form.current, name);
-      if (control) writeFields([[control, change(control.value)]]);
+      if (!control) return;
+      const write = () => writeFields([[control, change(control.value)]]);
+      if (composing.current === control) control.addEventListener("compositionend", write, { once: true });
+      else write();
     },
     /** Empties these fields. Other fields keep their text. A reset of the form would restore the preselected service. */
     clear(emptied: readonly Name[] = fields.map(({ name }) => name)) {
       const controls = emptied.map((name) => controlOf(form.current, name)).filter(isControl);
       writeFields(controls.map((control) => [control, ""]));
     },
-    /** For the form element. */
-    onInput({ target }: SyntheticEvent) {
-      if (isControl(target))
-        setErrors((current) => ({ ...current, [target.name]: corrected(current[target.name as Name]) }));
-      setValues(read());
-      removeError();
+    /** Has the page show at once what the fields hold: password managers may have filled them in without an event. */
+    refresh: () => flushSync(() => setValues(read())),
+    /** The form element's listeners. */
+    listeners: {
+      onInput({ target }: SyntheticEvent) {
+        if (isControl(target))
+          setErrors((current) => ({ ...current, [target.name]: corrected(current[target.name as Name]) }));
+        setValues(read());
+        reviewToast();
+      },
+      onCompositionStart({ target }: SyntheticEvent) {
+        composing.current = target;
+      },
+      onCompositionEnd() {
+        composing.current = null;
+      },
     },
   };
 }

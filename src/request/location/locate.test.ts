@@ -28,10 +28,17 @@ function refuse(): never {
 const coordinates = { latitude: 32.9346119, longitude: -97.2518341 };
 const reported = { coords: { ...coordinates, accuracy: 12.5 } };
 
+/** All that comes of a question. */
+async function outcomes(): Promise<unknown[]> {
+  const seen = vi.fn();
+  await locate(seen);
+  return seen.mock.calls.map(([outcome]) => outcome);
+}
+
 test("asks with high accuracy, 10 s and a cached position of up to 5 minutes, and returns what the device reports", async () => {
   const ask = stubDevice((found) => found(reported));
   const position = { ...coordinates, accuracy: 12.5, foundAt: Date.now() };
-  expect(await locate()).toEqual({ kind: "found", position });
+  expect(await outcomes()).toEqual([{ kind: "found", position }]);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(ask.mock.calls[0]?.[2]).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 });
 });
@@ -40,7 +47,7 @@ test.each([[20_000_000, 20_000_000], ...[undefined, Infinity, "12", 0].map((mete
   "an accuracy of %j is taken for %j",
   async (meters, accuracy) => {
     stubDevice((found) => found({ coords: { ...coordinates, accuracy: meters } }));
-    expect(await locate()).toMatchObject({ position: { ...coordinates, accuracy } });
+    expect(await outcomes()).toMatchObject([{ position: { ...coordinates, accuracy } }]);
   },
 );
 
@@ -51,7 +58,7 @@ test.each<[string, number, (now: number) => unknown]>([
 ])("a position found %s is %d ms old", async (_, age, timestampAt) => {
   const now = Date.now();
   stubDevice((found) => found({ ...reported, timestamp: timestampAt(now) }));
-  expect(await locate()).toMatchObject({ position: { foundAt: now - age } });
+  expect(await outcomes()).toMatchObject([{ position: { foundAt: now - age } }]);
 });
 
 test.each<[string, string, object]>([
@@ -66,14 +73,14 @@ test.each<[string, string, object]>([
   ["unsupported", "there is no device", {}],
 ])("is %s where %s", async (kind, _, browser) => {
   vi.stubGlobal("navigator", browser);
-  expect(await locate()).toEqual({ kind });
+  expect(await outcomes()).toEqual([{ kind }]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a permission prompt is given 30 s", async () => {
   stubDevice(() => {});
   const seen = vi.fn();
-  void locate().then(seen);
+  void locate(seen);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(seen).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

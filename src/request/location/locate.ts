@@ -28,10 +28,15 @@ export const REFINE_DEADLINE_MS = 20_000;
  */
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
 
-/** Asks the device for its position. Call it only after a tap. Never rejects. */
-export async function locate(): Promise<LocateOutcome> {
-  const outcome = await withDeadline(PROMPT_DEADLINE_MS, askDevice());
-  return outcome === "timed-out" ? { kind: outcome } : outcome;
+/**
+ * Asks the device for its position. Call it only after a tap. Never rejects.
+ * @param onOutcome gets the outcome; after "timed-out" once more, if the driver answers the permission prompt only then.
+ */
+export async function locate(onOutcome: (outcome: LocateOutcome) => void): Promise<void> {
+  const answer = askDevice();
+  const outcome = await withDeadline(PROMPT_DEADLINE_MS, answer);
+  if (outcome === "timed-out") onOutcome({ kind: outcome });
+  onOutcome(await answer);
 }
 
 /**

@@ -20,12 +20,13 @@ import { formatCoordinates, isCoarse, isGoodEnough, type Position } from "./posi
 interface LocationForm {
   readonly storedAs: string;
   edit(field: "location", change: (text: string) => string): void;
+  reviewToast(): void;
 }
 
 interface LocationOptions {
   geocoder: GeocoderName;
-  /** A place was found, and is in the field if that was blank. A better one may follow. */
-  onFound?(place: string): void;
+  /** A place was found, and is in the field if that was blank. A better one may follow. `isAttached`: until it goes. */
+  onFound?(place: string, isAttached: () => boolean): void;
   onFailure?(reason: LocateFailure): void;
 }
 
@@ -59,22 +60,24 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     dispatch(event);
   };
 
-  const start = async () => {
+  const start = () => {
     if (isLookingUp(current.current)) return;
     endWith({ type: "lookupStarted" });
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    const outcome = await locate();
-    if (signal.aborted) return;
-    if (outcome.kind === "found") return await attach(outcome.position, signal);
-    dispatch({ type: "failed", reason: outcome.kind });
-    onFailure?.(outcome.kind);
+    void locate((outcome) => {
+      if (signal.aborted) return;
+      if (outcome.kind === "found") return void attach(outcome.position, signal);
+      dispatch({ type: "failed", reason: outcome.kind });
+      onFailure?.(outcome.kind);
+    });
   };
 
   /** Attaches a position, and asks for its address and for a better position. */
   const attach = async (position: Position, signal: AbortSignal) => {
     dispatch({ type: "located", position });
+    form.reviewToast();
     const refined = !isGoodEnough(position, Date.now()) && refine(onPosition, signal);
     await lookUp(position, signal);
     await refined;
@@ -92,7 +95,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     const address = await geocode(geocoder, position, signal);
     if (signal.aborted) return;
     const { pin } = dispatch({ type: "geocoded", address });
-    if (pin) onFound?.(locationText(pin, pin.address));
+    if (pin) onFound?.(locationText(pin, pin.address), () => current.current.pin === pin);
   };
 
   const restore = useEffectEvent(() => {
@@ -126,10 +129,13 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     /** The current time, kept up to date while there is a pin. */
     now,
     /** Starts a search, and then one for a better position. Call it in a tap. Does nothing during a search. */
-    start: () => void start(),
+    start,
     /** Gives up the search. A position that was found stays. */
     cancel: () => endWith({ type: "cancelled" }),
-    remove: () => endWith({ type: "pinRemoved" }),
+    remove() {
+      endWith({ type: "pinRemoved" });
+      form.reviewToast();
+    },
     /** Removes a pin that has expired. @returns the pin for a request that is sent now. */
     removeExpired: () => removeExpired(),
     /** Drops the pin and the search. The field keeps its text. */

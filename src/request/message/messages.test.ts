@@ -8,6 +8,7 @@ import {
   contactText,
   isAddress,
   NOTHING_TYPED,
+  pastedAddress,
   requestLinks,
   requestText,
   type ServiceRequest,
@@ -119,6 +120,13 @@ test.each(["josé@example.com", "o'neil+tires@example.com", "李@例子.中国",
   "a mail can be sent to %s",
   (address) => {
     expect(isAddress(address)).toBe(true);
+  },
+);
+
+test.each(["Zoë <zoe@example.com>", " <zoe@example.com>", "mailto:zoe@example.com ", "zoe@example.com"])(
+  "the address in %j is found",
+  (pasted) => {
+    expect(pastedAddress(pasted)).toBe("zoe@example.com");
   },
 );
 

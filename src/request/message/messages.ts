@@ -127,6 +127,11 @@ export function isAddress(text: string): boolean {
   return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]{2,}$/.test(text);
 }
 
+/** The address in what was pasted: "Zoë <zoe@example.com>" or "mailto:zoe@example.com" -> "zoe@example.com". */
+export function pastedAddress(text: string): string {
+  return text.trim().replace(/^[^<]*<([^<>]*)>$|^mailto:/i, "$1");
+}
+
 /** The link that opens an email draft with the text of a contact message. */
 export function contactLink(text: string, business: { email: string; businessName: string }): string {
   const { email, businessName } = business;

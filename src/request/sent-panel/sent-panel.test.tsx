@@ -83,6 +83,7 @@ test("on /request-help, the panel takes the place of the form, for a second with
 
 test("other pages say of a request from /request-help that dispatch does not have it", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   stubSessionStorage();
   show(<main id="main">Words</main>);
   storeLastRequest({ ...requestAt(Date.now()), stage: "composed" });

@@ -20,6 +20,8 @@ interface Toast extends Notice {
   shownAt: number;
   /** Whether the pointer or the focus is on it. */
   isPaused: boolean;
+  /** Whether what it says is still so. */
+  isTrue(): boolean;
 }
 
 /**
@@ -56,16 +58,19 @@ export function useToasts() {
 
   return {
     toasts: host && createPortal(<ToastPlace toast={toast} onPause={pause} onDismiss={remove} />, host),
-    /** Announces an error at once (role=alert), or a success politely (role=status). */
-    showToast(kind: Toast["kind"], notice: Notice): void {
+    /**
+     * Announces an error at once (role=alert), or a success politely (role=status).
+     * @param isTrue whether what it says is still so. An error is over once the driver goes on.
+     */
+    showToast(kind: Toast["kind"], notice: Notice, isTrue = () => kind === "success"): void {
       const main = document.getElementById("main");
       // In a closed dialog, nobody would see it.
       if (main && !document.querySelector("dialog[open]")) addToastsPlace(main);
       const shownIn = moveHost(host);
-      setToast({ ...notice, kind, shownIn, shownAt: performance.now(), isPaused: false });
+      setToast({ ...notice, kind, shownIn, shownAt: performance.now(), isPaused: false, isTrue });
     },
-    /** Removes a toast about an error. Call it once the driver goes on. */
-    removeError: () => setToast((shown) => (shown?.kind === "error" ? undefined : shown)),
+    /** Removes the toast if it is no longer true. Call it when something has changed. */
+    reviewToast: () => setToast((shown) => (shown?.isTrue() ? shown : undefined)),
   };
 }
 

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { FACTS, find } from "../../../build/fixtures/show.tsx";
+import { PAGE_GEOCODER, PLACE } from "../../../tests/support/location.ts";
+import { smsLink } from "../message/links.ts";
+import { textNumber } from "../message/phone-numbers.ts";
+import { RequestForm } from "./request-form.island.tsx";
+import { openForm } from "./testing/form-page.tsx";
+
+/* What the fields of the dialog hold, and what the device, a note or another program writes into them. */
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+test("the text link has what the fields hold at the tap, also if a password manager told nobody", async () => {
+  const { field } = await openForm(<RequestForm />);
+  field("name").value = "Ana";
+  const link = find<HTMLAnchorElement>("form a[href^=sms]");
+  await act(() => {
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    // The browser opens it when the event has run.
+    expect(link.href).toBe(smsLink(textNumber(FACTS.hotline), { body: `${FACTS.topic}:\nName: Ana` }));
+  });
+});
+
+test.each([
+  ["the location is edited", "", ({ fill }: Form) => fill({ location: "Exit 60" })],
+  ["the pin is removed", "Exit 52", ({ tap }: Form) => tap(find("#location-pin"))],
+])("the toast about a place goes once %s", async (_, location, change) => {
+  const form = await openForm(<RequestForm />, { facts: { ...FACTS, answers: "toast" } });
+  await form.fill({ location });
+  await form.tap(find("#request-gps"));
+  await form.fill({ name: "Ana" });
+  expect(form.toast()).toMatch(/^Location Found! Using: /);
+  await change(form);
+  expect(form.toast()).toBe("");
+});
+
+test.each([
+  ["on the open form", () => {}, `${PAGE_GEOCODER.words} GPS attached: within 50 feet`],
+  ["not after Close", () => find<HTMLDialogElement>("dialog").close(), " Street, exit, or landmark"],
+])("a permission prompt answered after its 30 seconds counts %s", async (_, meanwhile, expected) => {
+  const { tap, wait, field } = await openForm(<RequestForm />);
+  const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation(() => {});
+  await tap(find("#request-gps"));
+  await wait(30_000);
+  const line = () => find(".location-line").textContent;
+  expect(line()).toContain("Location request timed out.");
+  await act(async () => meanwhile());
+  await act(() => ask.mock.calls[0]?.[0]({ coords: PLACE } as GeolocationPosition));
+  await wait(0);
+  expect(line()).not.toContain("timed out");
+  expect(`${field("location").value} ${find(".location-line .with-code").textContent}`).toContain(expected);
+});
+
+test("what GPS and a note write waits for a word that a keyboard is composing", async () => {
+  const { tap, field, fill } = await openForm(<RequestForm />);
+  for (const [name, control, expected] of [
+    ["location", "#request-gps", "exit 52"],
+    ["details", "#request-note-northbound", "exit 52; Northbound; "],
+  ] as const) {
+    const compose = (phase: string) =>
+      act(() => field(name).dispatchEvent(new Event(phase, { bubbles: true })));
+    await compose("compositionstart");
+    await tap(find(control));
+    expect(field(name).value).toBe("");
+    await fill({ [name]: "exit 52" });
+    await compose("compositionend");
+    expect(field(name).value).toBe(expected);
+  }
+});
+
+test("notes for another service, which come with the code or a choice, first ignore taps", async () => {
+  const ignoring: Element[] = [];
+  Element.prototype.animate = function () {
+    ignoring.push(this);
+    return {} as Animation;
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "animate"));
+  const { fill } = await openForm(<RequestForm />);
+  expect(ignoring).toEqual([]);
+  await fill({ service: "Jump Start" });
+  expect(ignoring).toEqual([find("fieldset"), find("fieldset + div")]);
+});
