@@ -40,9 +40,6 @@ const PHONE = 4;
 const OLD_PHONE = 8;
 const OLD_FLOOR = `${FLOOR}, ${ON_OLD_PHONE}`;
 
-// Else Playwright's watching of a service worker's requests is measured along with what that worker answers.
-process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = "1";
-
 const key = newKey();
 const site = await startHttps(key);
 const floor = await startHttps(key, { folder: path.join(BENCH, "pages/floor") });
