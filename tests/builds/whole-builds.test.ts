@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { readPage } from "../../build/html.ts";
 import { filesIn } from "../../src/shared/files.ts";
+import { isAsShipped } from "../support/business.ts";
 import { copyProject } from "../support/folders.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -31,10 +33,10 @@ beforeAll(async () => {
 });
 
 /** Starts a build; its output is shown only if the test fails. */
-function startBuild(env: Readonly<Record<string, string>>) {
-  const vite = path.join(checkout, "node_modules/vite/bin/vite.js");
+function startBuild(cwd: string, env: Readonly<Record<string, string>> = {}) {
+  const vite = path.join(cwd, "node_modules/vite/bin/vite.js");
   return spawn(process.execPath, [vite, "build", "--logLevel", "error"], {
-    cwd: checkout,
+    cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: "inherit",
   });
@@ -56,9 +58,28 @@ test(
   "files with Windows' line ends, built in another NODE_ENV, make the same site",
   BUILDS_WITHIN,
   async () => {
-    expect(await once(startBuild({ NODE_ENV: "development" }), "exit")).toEqual([0, null]);
+    expect(await once(startBuild(checkout, { NODE_ENV: "development" }), "exit")).toEqual([0, null]);
     const [made, expected] = [await builtIn(checkout), await builtIn(ROOT)];
     expect(Object.keys(made).toSorted()).toEqual(Object.keys(expected).toSorted());
     expect(Object.keys(made).filter((name) => made[name] !== expected[name])).toEqual([]);
   },
 );
+
+// Its copies are of a page that an owner may remove.
+test.skipIf(!isAsShipped)("sixty cities make a site that lists them all", BUILDS_WITHIN, async () => {
+  const { root, remove } = await copyProject();
+  const cities = path.join(root, "content/cities");
+  const hurst = await readFile(path.join(cities, "hurst.yaml"), "utf8");
+  const added: string[] = [];
+  for (let number = 1; number <= 41; number += 1) {
+    const copy = hurst.replaceAll("Hurst", `No. ${number}`).replaceAll("- /hurst", `- /no-${number}`);
+    await writeFile(path.join(cities, `no-${number}.yaml`), copy);
+    added.push(`/no-${number}-tx-roadside-assistance`);
+  }
+  expect(await once(startBuild(root), "exit")).toEqual([0, null]);
+  const read = async (file: string) => await readFile(path.join(root, "dist", file), "utf8");
+  expect(readPage(await read("service-areas.html")).links).toEqual(expect.arrayContaining(added));
+  const sitemap = await read("sitemap.xml");
+  expect(added.filter((address) => !sitemap.includes(address))).toEqual([]);
+  await remove();
+});
