@@ -33,7 +33,7 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
  * other text, and words that break, including ranges, routes and Dallas-Fort Worth at the hyphen. If a line has no room
- * for them, Dallas-Fort Worth, email addresses, and long words in large text may break.
+ * for them, Dallas-Fort Worth, email and web addresses, and long words in large text may break.
  * @param isLarge whether the text is twice its size.
  */
 export async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
@@ -81,7 +81,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
         const room = end - Math.min(...rects.map((rect) => rect.left));
         const width = rects.reduce((sum, rect) => sum + rect.width, 0);
         const lines = new Set(rects.map((rect) => Math.round(rect.top)));
-        const isLong = /[@ ]/.test(word) || (isLarge && width >= clientWidth / 2);
+        const isLong = /[@ ]|\w\.\w/.test(word) || (isLarge && width >= clientWidth / 2);
         // A space at a line's end has no width.
         if (lines.size > 1 && (width < room - 16 || !isLong)) faults.push(`broken: ${word}`);
       }
