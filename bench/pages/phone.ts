@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { INSTRUMENT, type PageFigures } from "./instrument.ts";
 import { openLine } from "./line.ts";
 
@@ -13,6 +13,9 @@ const SCREEN = {
 
 /** A tap counts as lost after this many milliseconds without a dialog. */
 const LOST = 5000;
+
+/** Milliseconds until the driver of the browser has done all that it does in a new tab. Else a page waits for that, too. */
+const TAB_STARTS = 3000;
 
 /** A phone with its own profile, tab and line. */
 export type Phone = Awaited<ReturnType<typeof takePhone>>;
@@ -39,14 +42,19 @@ export async function takePhone(browser: Browser, port: number, slowdown: number
     return { page, devtools };
   }
 
-  const callLink = async () => void (await page.waitForFunction("bench.callable"));
+  /** The value of an expression about the page's instrument. Playwright's own way loads scripts into the page first. */
+  async function evaluate<Value>(expression: string): Promise<Value> {
+    const command = { expression, returnByValue: true, awaitPromise: true };
+    const { result, exceptionDetails } = await devtools.send("Runtime.evaluate", command);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as Value;
+  }
+
+  const callLink = () => evaluate("bench.callable");
 
   /** @returns when the finger was lifted, by the wall clock; undefined on a page without a dialog. */
   async function tap(selector: string, rest: number): Promise<number | undefined> {
-    const spot = await evaluate<{ x: number; y: number } | null>(
-      page,
-      `bench.show(${JSON.stringify(selector)})`,
-    );
+    const spot = await evaluate<{ x: number; y: number } | null>(`bench.show(${JSON.stringify(selector)})`);
     if (!spot) return undefined;
     await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
     await wait(rest);
@@ -76,7 +84,7 @@ export async function takePhone(browser: Browser, port: number, slowdown: number
     },
     /** What the page has shown. */
     async figures(): Promise<PageFigures> {
-      return await evaluate(page, `bench.figures(${start})`);
+      return await evaluate(`bench.figures(${start})`);
     },
     /**
      * Taps the button that opens the dialog as soon as it can be tapped. The tap has no duration, the hardest case.
@@ -85,7 +93,7 @@ export async function takePhone(browser: Browser, port: number, slowdown: number
     async tapOpener(): Promise<number | null> {
       const lifted = await tap('button[command="show-modal"]', 0);
       if (lifted === undefined) return null;
-      const opened = evaluate<number>(page, "bench.opened");
+      const opened = evaluate<number>("bench.opened");
       return (await Promise.race([opened, wait(LOST, Date.now() + LOST)])) - lifted;
     },
     /**
@@ -98,15 +106,11 @@ export async function takePhone(browser: Browser, port: number, slowdown: number
       await devtools.send("ServiceWorker.enable");
       await devtools.send("ServiceWorker.stopAllWorkers");
       line.drop();
+      await wait(TAB_STARTS);
     },
     async dispose(): Promise<void> {
       await context.close();
       line.cut();
     },
   };
-}
-
-/** The value of an expression about the page's instrument. */
-async function evaluate<Value>(page: Page, expression: string): Promise<Value> {
-  return await page.evaluate<Value>(expression);
 }
