@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -33,6 +33,7 @@ export async function withCopies(files: Readonly<Files>): Promise<Files> {
  */
 export function replaceFolders(folders: Readonly<Record<string, Readonly<Files>>>): void {
   const nextOf = (folder: string) => `${folder}-next-${process.pid}`;
+  const lastOf = (folder: string) => `${folder}-last-${process.pid}`;
   try {
     for (const [folder, files] of Object.entries(folders)) {
       for (const [name, content] of Object.entries(files)) {
@@ -42,9 +43,11 @@ export function replaceFolders(folders: Readonly<Record<string, Readonly<Files>>
       }
     }
     for (const folder of Object.keys(folders)) {
-      rmSync(folder, { recursive: true, force: true });
+      // Moved first: an attempt to remove one with files of somebody else, or a mount, can leave half of it.
+      if (existsSync(folder)) renameSync(folder, lastOf(folder));
       renameSync(nextOf(folder), folder);
     }
+    for (const folder of Object.keys(folders)) rmSync(lastOf(folder), { recursive: true, force: true });
   } finally {
     for (const folder of Object.keys(folders)) rmSync(nextOf(folder), { recursive: true, force: true });
   }
