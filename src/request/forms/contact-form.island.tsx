@@ -21,7 +21,8 @@ export function ContactForm() {
 
   const send = () => {
     if (rejectBlank()) return false;
-    const typed = { ...read(), email: pastedAddress(read().email) };
+    const fields = read();
+    const typed = { ...fields, email: pastedAddress(fields.email) };
     if (!isAddress(typed.email)) {
       reject({ email: CONTACT_FORM.noAddress });
       return false;
