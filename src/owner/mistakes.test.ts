@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cityFile, DALLAS, edited, HOME, KEYS, PLANO, read } from "../../tests/support/owner-files.ts";
+import { ASHBY, cityFile, edited, HOME, KEYS, NEWTOWN, read } from "../../tests/support/owner-files.ts";
 
 /* What is said of wrong content: file, line, field, value, and what is expected. Of single values: values.test.ts. */
 
@@ -25,19 +25,14 @@ test.each<[file: string, from: string, to: string, problem: string]>([
     `, line 3: title: "<name> <phone>, help for cars and all trucks" - has 64 ${LENGTH} at most 60, as`,
   ],
   [PAGES, " in <city>", "", ', line 39: cities > headline: "<hours> help" - expected the name of the city'],
-  [DALLAS, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
-  [
-    DALLAS,
-    "landmarks:",
-    "near: x\nlandmarks:",
-    ', line 22: near: "x" - there is no such field here; correct',
-  ],
-  [DALLAS, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],
-  [DALLAS, "  - name: I-30\n    text: It's wide.", "  I-30", `, line 11: roads: "I-30" - ${LIST}`],
+  [ASHBY, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
+  [ASHBY, "landmarks:", "near: x\nlandmarks:", ', line 22: near: "x" - there is no such field here; correct'],
+  [ASHBY, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],
+  [ASHBY, "  - name: I-30\n    text: It's wide.", "  I-30", `, line 11: roads: "I-30" - ${LIST}`],
   [KEYS, "icon: car", "icon: cars", ', line 18: cards > items > 1 > icon: "cars" - expected badge or'],
   [KEYS, "- warning:", "- danger:", ", line 27: blocks > 1 > items > 2: fields - expected a text, or"],
   [ARTICLES, "Safety Tips", "Towing", ', line 5: 1 > category: "Towing" - expected Safety Tips or Car'],
-  [LISTS, "cities:\n  - Irving", "cities:\n  - Azle", `, line 2: cities > 1: "Azle" - ${NO_NAME}`],
+  [LISTS, "cities:\n  - Milton", "cities:\n  - Azle", `, line 2: cities > 1: "Azle" - ${NO_NAME}`],
 ])("%s with %j as %j", async (file, from, to, problem) => {
   const { problems } = await read(edited(file, from, to));
   expect(problems).toEqual([expect.stringContaining(problem)]);
@@ -54,15 +49,15 @@ test("a dropped claim is named in each text that has it", async () => {
 });
 
 test("a copied city, half edited, is named with the lines of both files; so is an address that is another page's", async () => {
-  const copy = cityFile("Dallas")
-    .replace("name: Dallas", "name: Plano")
+  const copy = cityFile("Ashby")
+    .replace("name: Ashby", "name: Newtown")
     .replace("subtitle:", "formerly:\n  - /keys\nsubtitle:");
-  const { problems } = await read({ [PLANO]: copy });
+  const { problems } = await read({ [NEWTOWN]: copy });
   expect(problems).toEqual([
-    `${PLANO}, line 7: "Help in Dallas" - expected another; ${DALLAS}, line 7 has it`,
-    expect.stringMatching(`^${PLANO}, line 8: "We come .*" - expected another; ${DALLAS}, line 8 has it$`),
-    `${PLANO}, line 6: "/dallas" - expected another; ${DALLAS}, line 6 has it`,
-    `${PLANO}, line 10: "/keys" - expected another; ${KEYS}, line 2 has it`,
+    `${NEWTOWN}, line 7: "Help in Ashby" - expected another; ${ASHBY}, line 7 has it`,
+    expect.stringMatching(`^${NEWTOWN}, line 8: "We come .*" - expected another; ${ASHBY}, line 8 has it$`),
+    `${NEWTOWN}, line 6: "/ashby" - expected another; ${ASHBY}, line 6 has it`,
+    `${NEWTOWN}, line 10: "/keys" - expected another; ${KEYS}, line 2 has it`,
   ]);
 });
 
@@ -70,19 +65,19 @@ test("files that are missing, empty, of another kind or in another place are nam
   const { problems } = await read({
     [HOME]: undefined,
     "content/terms.yaml": "",
-    [DALLAS]: "name: a\nname: b\n",
-    [`${PLANO}.txt`]: cityFile("Plano"),
+    [ASHBY]: "name: a\nname: b\n",
+    [`${NEWTOWN}.txt`]: cityFile("Newtown"),
     // What systems leave behind is left alone.
     "content/.DS_Store": "x",
-    "content/plano.yaml": cityFile("Plano"),
-    "content/cities/texas/plano.yaml": cityFile("Plano"),
+    "content/newtown.yaml": cityFile("Newtown"),
+    "content/cities/idaho/newtown.yaml": cityFile("Newtown"),
   });
   expect(problems.map((problem) => problem.split(/[;,]/)[0])).toEqual([
-    "content/plano.yaml: is not read",
+    "content/newtown.yaml: is not read",
     `${HOME}: there is no such file`,
     "content/terms.yaml: expected fields",
-    `${PLANO}.txt: is not read`,
-    "content/cities/texas: is not read",
-    DALLAS,
+    "content/cities/idaho: is not read",
+    `${NEWTOWN}.txt: is not read`,
+    ASHBY,
   ]);
 });

@@ -12,8 +12,8 @@ test.each([
 });
 
 test("what the list names comes first, the rest from A to Z", () => {
-  const cities = ["Plano", "Allen", "Hurst", "Dallas"];
-  expect(inOrder(cities, (name) => name, ["Hurst", "Dallas"])).toEqual(["Hurst", "Dallas", "Allen", "Plano"]);
+  const cities = ["Newtown", "Allen", "Hurst", "Ashby"];
+  expect(inOrder(cities, (name) => name, ["Hurst", "Ashby"])).toEqual(["Hurst", "Ashby", "Allen", "Newtown"]);
 });
 
 test("a value that another place has is named with both places, without regard to capitals", () => {

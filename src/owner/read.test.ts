@@ -5,8 +5,8 @@ import {
   edited,
   FACTS,
   HOME,
+  NEWTOWN,
   OWNER_FILES,
-  PLANO,
   REVIEWS,
   read,
 } from "../../tests/support/owner-files.ts";
@@ -30,7 +30,7 @@ test("texts have their final words: tokens filled, quotes and apostrophes curly,
 });
 
 test("what starts text messages keeps straight apostrophes, which take half the room", async () => {
-  const { site } = await read({ [PLANO]: cityFile("O'Brien", "/obrien") });
+  const { site } = await read({ [NEWTOWN]: cityFile("O'Brien", "/obrien") });
   expect(site?.services[0]?.topic).toBe("Driver's keys");
   const city = site?.cities.find(({ name }) => name === "O’Brien");
   expect(city?.words).toMatchObject({ topic: "O'Brien TX", services: "What we do in O’Brien" });
@@ -58,17 +58,17 @@ test("articles come the newest first", async () => {
 });
 
 test("a draft is no page of the site, and may have the template's words", async () => {
-  const plano = cityFile("Plano")
-    .replace("32.78, -96.8", "((32.78, -97))")
+  const newtown = cityFile("Newtown")
+    .replace("43.1, -116.2", "((43, -116))")
     .replace("Streets.", "((Streets <anytime>.))");
-  const { site, problems } = await read({ [PLANO]: `draft: true\n${plano}` });
+  const { site, problems } = await read({ [NEWTOWN]: `draft: true\n${newtown}` });
   expect(problems).toEqual([]);
-  expect(site?.cities.map(({ name }) => name)).toEqual(["Dallas", "Irving"]);
-  expect(site?.draftCities).toMatchObject([{ name: "Plano", subtitle: "((Streets day or night.))" }]);
-  const published = await read({ [PLANO]: plano });
+  expect(site?.cities.map(({ name }) => name)).toEqual(["Ashby", "Milton"]);
+  expect(site?.draftCities).toMatchObject([{ name: "Newtown", subtitle: "((Streets day or night.))" }]);
+  const published = await read({ [NEWTOWN]: newtown });
   expect(published.problems).toEqual(
-    ['line 2: center: "((32.78, -97))"', 'line 9: subtitle: "((Streets <anytime>.))"'].map(
-      (what) => `${PLANO}, ${what} - is still the template's text; expected your own, without (( ))`,
+    ['line 2: center: "((43, -116))"', 'line 9: subtitle: "((Streets <anytime>.))"'].map(
+      (what) => `${NEWTOWN}, ${what} - is still the template's text; expected your own, without (( ))`,
     ),
   );
 });
@@ -77,10 +77,10 @@ test("the templates are valid drafts; once published, each text to replace is na
   const [town, job] = ["city", "service"].map((kind) =>
     readFileSync(`content/templates/${kind}.yaml`, "utf8"),
   );
-  const asDrafts = await read({ [PLANO]: town, "content/services/job.yaml": job });
+  const asDrafts = await read({ [NEWTOWN]: town, "content/services/job.yaml": job });
   expect(asDrafts.problems).toEqual([]);
   const [city = "", service = ""] = [town, job].map((text) => text?.replace(/^draft: true$/m, ""));
-  const { problems } = await read({ [PLANO]: city, "content/services/job.yaml": service });
+  const { problems } = await read({ [NEWTOWN]: city, "content/services/job.yaml": service });
   expect(problems.every((problem) => problem.includes("is still the template's text"))).toBe(true);
   expect(problems).toHaveLength((city + service).match(/\(\(/g)?.length ?? 0);
 });

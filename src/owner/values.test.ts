@@ -7,7 +7,7 @@ import { address, board, center, curly, day, link, oldAddress, text } from "./va
 /** For each kind of value: the start of its message, and wrong values. */
 const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values: readonly unknown[]][] = [
   ["text", text, "expected a text; where there is none, delete the line", [" "]],
-  ["address", address, "expected an address like /old-name", ["dallas", "/dallas/", "/Dallas", "/a--b"]],
+  ["address", address, "expected an address like /old-name", ["ashby", "/ashby/", "/Ashby", "/a--b"]],
   ["earlier address", oldAddress, "expected a path like /old-name", ["/tire.php?id=1", "/a#b", "old.html"]],
   ["earlier address", oldAddress, "expected a path like /old-name", ["https://old.example/a", "/../a", "/"]],
   ["link", link, "expected the address of a page", ["home", "/Home", "https://a.us"]],

@@ -77,7 +77,7 @@ test("a HOST that is no address of this machine is named, and the site is shown 
 });
 
 test.each([
-  ["city", "DALLAS ", "content/cities/dallas.yaml already exists"],
+  ["city", "ASHBY ", "content/cities/ashby.yaml already exists"],
   ["city", "東京", '"東京" - expected a name with Latin letters or digits'],
 ])("npm run new %s %j says: %s", (kind, name, expected) => {
   expect(run(["--import", "tsx", "scripts/new.ts", kind, name]).output).toContain(expected);

@@ -9,9 +9,9 @@ import { removeSite, writeSite } from "./folders.ts";
 
 export const FACTS = "business.yaml";
 export const HOME = "content/home.yaml";
-export const DALLAS = "content/cities/dallas.yaml";
+export const ASHBY = "content/cities/ashby.yaml";
 /** A city that the files do not have. */
-export const PLANO = "content/cities/plano.yaml";
+export const NEWTOWN = "content/cities/newtown.yaml";
 export const KEYS = "content/services/keys.yaml";
 export const REVIEWS = "content/reviews.yaml";
 
@@ -19,17 +19,17 @@ const FOLDER = path.join(import.meta.dirname, "owner");
 
 const files = (await filesIn(FOLDER)).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")]);
 
-const dallas = readFileSync(path.join(FOLDER, DALLAS), "utf8");
+const ashby = readFileSync(path.join(FOLDER, ASHBY), "utf8");
 
 /** A city's file. */
 export function cityFile(name: string, address = `/${name.toLowerCase()}`): string {
-  return dallas.replace("/dallas", address).replaceAll(/Dallas(?! County)/g, name);
+  return ashby.replace("/ashby", address).replaceAll(/Ashby(?! County)/g, name);
 }
 
 /** The files of that business, by their path from the project's root. */
 export const OWNER_FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(files),
-  "content/cities/irving.yaml": cityFile("Irving"),
+  "content/cities/milton.yaml": cityFile("Milton"),
 };
 
 /** Some of the files changed, added, or left out (undefined). */
