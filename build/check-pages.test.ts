@@ -36,7 +36,7 @@ const nowhere = (link: string) => `/: links to ${link}, which does not exist; fi
 
 test.each<[string, Record<string, Page>]>([
   [nowhere("/gone?x#list"), { "/": { body: '<a href="/gone?x#list">' } }],
-  [nowhere("../tx").replace("/:", "/tx/a:"), { "/tx/a": { body: '<a href="../tx">' } }],
+  [nowhere("../id").replace("/:", "/id/a:"), { "/id/a": { body: '<a href="../id">' } }],
   [nowhere("/assets/a.js"), { "/": { body: '<script src="/assets/a.js"></script>' } }],
   [
     '/: links to /b?from=ad#gone, but nothing there has the id "gone"; fix the link or add the id.',

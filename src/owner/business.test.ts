@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { complaints, testBusiness, validInput } from "../../tests/support/business.ts";
 import { facts } from "./business.ts";
 
-const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248" };
+const address = { street: "123 Main St", city: "Milton", state: "ID", zip: "83608" };
 
 test("facts that are left out are as shipped", () => {
   expect(testBusiness()).toMatchObject({
@@ -29,7 +29,7 @@ test.each<[field: string, value: unknown, expected: unknown]>([
     { opens: "6:30", closes: "22:00" },
     { display: "6:30 AM to 10 PM", opens: "06:30", closes: "22:00" },
   ],
-  ["address", { ...address, zip: " 76248-1234 " }, { ...address, zip: "76248-1234" }],
+  ["address", { ...address, zip: " 83608-1234 " }, { ...address, zip: "83608-1234" }],
 ])("the %s %j is taken as %j", (field, value, expected) => {
   expect(testBusiness({ [field]: value })).toMatchObject({ [field]: expected });
 });
@@ -73,7 +73,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["siteUrl", "expected https:// and a host", ["https://lone&star.example", "https://www..a.example"]],
   ["offline", "expected true or false", [undefined, "on"]],
   ["address", "expected street, city, state and zip, or no address", ["123 Main St"]],
-  ["address.state", "expected the two letters of a state, like TX", ["Texas"]],
+  ["address.state", "expected the two letters of a state, like TX", ["Idaho"]],
   ["address.zip", "expected a ZIP code, like 75201", ["7624"]],
   ["copyrightYear", "expected a year, like 2024", ["24"]],
   ["profiles", "expected a list of addresses, each in its own line", ["https://maps.example/me"]],

@@ -59,7 +59,7 @@ async function locate(page: Page, gps: Locator, location: Locator): Promise<void
   await allowPosition(page.context(), { ...PLACE, accuracy: 2500 });
   await expectStill(page, "GPS finds a rough place", async () => {
     await gps.click();
-    await expect(location).toHaveValue(/Keller/);
+    await expect(location).toHaveValue(/Milton/);
   });
   await expectToastToGo(page, "Location Found!");
   await expectStill(page, "GPS finds better", async () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/location/geocoders.ts";
 
-/** A place on Keller Parkway. */
+/** A place on Milton Parkway. */
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
 export const PLACE_TEXT = "32.934612, -97.251834";
 

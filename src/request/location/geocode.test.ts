@@ -43,7 +43,7 @@ describe.each(Object.keys(GEOCODERS) as GeocoderName[])("%s", (name) => {
 
   test.each<[string, () => Response | Promise<Response>]>([
     ["a server error", () => Response.json(answer, { status: 500 })],
-    ["a page of HTML", () => new Response("<!doctype html><title>Keller</title>")],
+    ["a page of HTML", () => new Response("<!doctype html><title>Milton</title>")],
     ["numbers", () => Response.json(withFields(answer, 42))],
     ["a network error", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("has no address on %s", async (_, respond) => {

@@ -57,18 +57,18 @@ interface Sample {
 export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
   BigDataCloud: {
     url: "https://api.bigdatacloud.net/data/reverse-geocode-client?latitude=32.934612&longitude=-97.251834&localityLanguage=en",
-    answer: { locality: "Keller", principalSubdivision: "Texas", postcode: "76248" },
-    words: "Keller, Texas 76248",
+    answer: { locality: "Milton", principalSubdivision: "Idaho", postcode: "83608" },
+    words: "Milton, Idaho 83608",
     others: [
-      [{ locality: "Ke\nller ", principalSubdivision: " Texas", postcode: null }, "Ke ller, Texas"],
-      [{ locality: "x".repeat(171), postcode: "76248" }, "76248"],
+      [{ locality: "Mil\nton ", principalSubdivision: " Idaho", postcode: null }, "Mil ton, Idaho"],
+      [{ locality: "x".repeat(171), postcode: "83608" }, "83608"],
     ],
   },
   OpenStreetMap: {
     url: "https://nominatim.openstreetmap.org/reverse?lat=32.934612&lon=-97.251834&format=json&accept-language=en",
-    answer: { display_name: "1100, Keller Parkway, Keller, Texas, 76248, United States" },
-    words: "1100, Keller Parkway, Keller, Texas, 76248, United States (32.934612, -97.251834)",
-    others: [[{ display_name: " Keller\nPkwy,  Texas " }, "Keller Pkwy, Texas"]],
+    answer: { display_name: "1100, Milton Parkway, Milton, Idaho, 83608, United States" },
+    words: "1100, Milton Parkway, Milton, Idaho, 83608, United States (32.934612, -97.251834)",
+    others: [[{ display_name: " Milton\nPkwy,  Idaho " }, "Milton Pkwy, Idaho"]],
   },
 };
 
@@ -82,7 +82,7 @@ function textOf(value: unknown): string {
   return text.length > MAX_LENGTH ? "" : text;
 }
 
-/** The fields that an answer has: "Keller", undefined -> "Keller". */
+/** The fields that an answer has: "Milton", undefined -> "Milton". */
 function joined(separator: string, ...fields: unknown[]): string {
   return textOf(fields.map(textOf).filter(Boolean).join(separator));
 }

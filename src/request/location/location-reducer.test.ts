@@ -14,9 +14,9 @@ import { EXPIRES_AFTER_MS } from "./position.ts";
 const NOW = Date.UTC(2026, 0, 31, 12);
 const HERE = { latitude: 32.934612, longitude: -97.251834 };
 const THERE = { latitude: 33, longitude: -97 };
-const KELLER: Address = { text: "Keller", source: "BigDataCloud" };
-const PARKWAY: Address = { text: "Keller Pkwy", source: "OpenStreetMap" };
-const KEPT: Pin = { ...HERE, accuracy: 12, foundAt: NOW, address: KELLER };
+const MILTON: Address = { text: "Milton", source: "BigDataCloud" };
+const PARKWAY: Address = { text: "Milton Pkwy", source: "OpenStreetMap" };
+const KEPT: Pin = { ...HERE, accuracy: 12, foundAt: NOW, address: MILTON };
 
 const started: LocationEvent = { type: "lookupStarted" };
 const located = (accuracy: number): LocationEvent => ({
@@ -38,7 +38,7 @@ const restored = (age = 0): LocationEvent => ({ type: "restored", pin: KEPT, now
 const sent: LocationEvent = { type: "sent" };
 
 /** Lookups: one that has found a place, and one with a rough position. */
-const found = [started, located(12), geocoded(KELLER)];
+const found = [started, located(12), geocoded(MILTON)];
 const rough = [started, located(2500), geocoded(PARKWAY)];
 /** Within 600 miles. */
 const coarse = [started, located(965_000)];
@@ -73,7 +73,7 @@ test.each<[LocationEvent[], LocationState]>([
   [[...found, aged(EXPIRES_AFTER_MS - 1)], pinned(KEPT)],
   [[...found, old], expired],
   [[...found, started, old], locating()],
-  [[started, located(12), old, geocoded(KELLER)], expired],
+  [[started, located(12), old, geocoded(MILTON)], expired],
 
   // The page is loaded again.
   [[restored()], pinned(KEPT)],
@@ -82,12 +82,12 @@ test.each<[LocationEvent[], LocationState]>([
 });
 
 const NUMBERS = locationText(HERE, undefined);
-const WORDS = locationText(HERE, KELLER);
+const WORDS = locationText(HERE, MILTON);
 
 test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a position fills in a blank field", " ", [...found, started], located(12), NUMBERS],
   ["a position leaves what the driver typed", "Exit 60", [started], located(12), "Exit 60"],
-  ["an address replaces the coordinates", NUMBERS, [started, located(12)], geocoded(KELLER), WORDS],
+  ["an address replaces the coordinates", NUMBERS, [started, located(12)], geocoded(MILTON), WORDS],
   [
     "a better position replaces its words",
     locationText(HERE, PARKWAY),
@@ -105,14 +105,14 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
     locationText(THERE, undefined),
   ],
   ["a better one than a coarse one leaves what was typed", "Exit 60", coarse, refined(9), "Exit 60"],
-  ["an address leaves a field that was emptied meanwhile", "", [started, located(12)], geocoded(KELLER), ""],
+  ["an address leaves a field that was emptied meanwhile", "", [started, located(12)], geocoded(MILTON), ""],
   ["Remove takes the words that were filled in", WORDS, found, removed, ""],
   ["Remove leaves edited words", `At ${WORDS}`, found, removed, `At ${WORDS}`],
   ["an expired position takes the words that were filled in", WORDS, found, old, ""],
   ["Send leaves the words to the form", WORDS, found, sent, WORDS],
   ["a restored pin leaves an emptied field", "", [], restored(), ""],
   ["a restored pin that has expired takes its words", WORDS, [], restored(EXPIRES_AFTER_MS), ""],
-  ["a restored pin that has expired leaves others", "At Keller", [], restored(EXPIRES_AFTER_MS), "At Keller"],
+  ["a restored pin that has expired leaves others", "At Milton", [], restored(EXPIRES_AFTER_MS), "At Milton"],
 ])("%s", (_, field, before, event, expected) => {
   const earlier = stateAfter(before);
   expect(fieldAfter(field, event, earlier, locationReducer(earlier, event))).toBe(expected);

@@ -81,7 +81,7 @@ function withPin(pin: Pin | undefined): LocationState {
 
 /**
  * The text of the location field after an event. A position fills in a blank field; a better one, a removal or the end of
- * its half hour changes only the words that the last one filled in: "Keller" -> "Arlington", but "Keller, exit 52" stays.
+ * its half hour changes only the words that the last one filled in: "Milton" -> "Newtown", but "Milton, exit 52" stays.
  */
 export function fieldAfter(
   field: string,

@@ -22,7 +22,7 @@ const texts = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });
 const dispatch = { texts, email: "help@lone-star.example" };
 
 const request: ServiceRequest = {
-  topic: "Keller TX",
+  topic: "Milton ID",
   service: "Jump Start",
   name: "Ana",
   phone: "817-555-0198",
@@ -34,14 +34,14 @@ const request: ServiceRequest = {
 test("the links of a request are these, to the letter", () => {
   const { sms, mail } = requestLinks(request, NOON, dispatch);
   expect(sms).toBe(
-    "sms:+18175550199?&body=Keller%20TX%3A%0AService%3A%20Jump%20Start%0AName%3A%20Ana%0APhone%3A%20817-555-0198%0A" +
+    "sms:+18175550199?&body=Milton%20ID%3A%0AService%3A%20Jump%20Start%0AName%3A%20Ana%0APhone%3A%20817-555-0198%0A" +
       "Location%3A%20I-35W%2C%20exit%2060%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
       "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%20%28within%2040%20feet%2C%204%20min%20ago%29%0A" +
       "Details%3A%20Hazards%20on.%0ABlue%20van.",
   );
   expect(mail).toBe(
     "mailto:help@lone-star.example?subject=Service%20Request%20-%20Jump%20Start&body=" +
-      "Keller%20TX%3A%0D%0AService%3A%20Jump%20Start%0D%0AName%3A%20Ana%0D%0APhone%3A%20817-555-0198%0D%0A" +
+      "Milton%20ID%3A%0D%0AService%3A%20Jump%20Start%0D%0AName%3A%20Ana%0D%0APhone%3A%20817-555-0198%0D%0A" +
       "Location%3A%20I-35W%2C%20exit%2060%0D%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
       "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%20%28within%2040%20feet%2C%204%20min%20ago%29%0D%0A" +
       "Details%3A%20Hazards%20on.%0D%0ABlue%20van.",

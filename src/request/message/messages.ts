@@ -27,7 +27,7 @@ export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
 /** What a driver asks for, as typed; the service is its words: "Tire Change". */
 export interface ServiceRequest extends Typed<RequestField> {
-  /** What the page is about, which is the first line: "Keller TX". */
+  /** What the page is about, which is the first line: "Milton ID". */
   topic: string;
   /** The device's position, if there is one. */
   position?: Position | undefined;

@@ -21,8 +21,8 @@ const FORM = "request";
 const HALF_AN_HOUR = 30 * 60_000;
 const NOON = Date.UTC(2026, 0, 31, 12);
 const POSITION = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4, foundAt: NOON - 1000 };
-const PIN: Pin = { ...POSITION, address: { text: "Keller", source: "OpenStreetMap" } };
-const WITHOUT_GPS = { ...NOTHING_TYPED, topic: "Keller TX", name: "Ana López", details: '"A van"\r\n\uD83D' };
+const PIN: Pin = { ...POSITION, address: { text: "Milton", source: "OpenStreetMap" } };
+const WITHOUT_GPS = { ...NOTHING_TYPED, topic: "Milton ID", name: "Ana López", details: '"A van"\r\n\uD83D' };
 const REQUEST: LastRequest = {
   entered: { ...WITHOUT_GPS, position: POSITION },
   when: NOON,
@@ -59,7 +59,7 @@ test.each([
   ...[{ name: undefined }, { details: 911 }, { position: { ...POSITION, latitude: 91 } }].map((changes) =>
     JSON.stringify({ ...REQUEST, entered: { ...REQUEST.entered, ...changes } }),
   ),
-  ...[{ latitude: 91 }, { address: "Keller" }, { address: { text: "Keller", source: "toString" } }].map(
+  ...[{ latitude: 91 }, { address: "Milton" }, { address: { text: "Milton", source: "toString" } }].map(
     (changes) => JSON.stringify({ ...PIN, ...changes }),
   ),
 ])("a stored text that is neither a request nor a pin is ignored, and removed as a request: %s", (text) => {

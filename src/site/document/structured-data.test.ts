@@ -19,11 +19,11 @@ test("the business has its name, number, counties and hours, and an address and 
     email: business.email,
     areaServed: counties.map((name) => ({ name: `${name}, TX` })),
   });
-  const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248" };
+  const address = { street: "123 Main St", city: "Milton", state: "ID", zip: "83608" };
   const profiles = ["https://maps.example/lone-star"];
   const hours = { display: "6 AM to 10 PM", opens: "06:00", closes: "22:00" };
   expect(businessNode({ address, profiles, hours })).toMatchObject({
-    address: { streetAddress: "123 Main St", postalCode: "76248" },
+    address: { streetAddress: "123 Main St", postalCode: "83608" },
     sameAs: profiles,
     openingHoursSpecification: { opens: "06:00", closes: "22:00" },
   });

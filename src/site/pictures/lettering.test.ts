@@ -13,7 +13,7 @@ function linesOn(svg: string): number[] {
 }
 
 test.each([
-  ["Keller", [6]],
+  ["Milton", [6]],
   ["Fort Worth", [9]],
   ["North Richland Hills", [5, 13]],
   ["Dalworthington Gardens", [14, 7]],

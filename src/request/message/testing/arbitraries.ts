@@ -48,7 +48,7 @@ const details = freeText.map((text) => text.replace(/(; )+$/, ""));
 
 /** Requests, with what scripts may put into the fields. */
 export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
-  topic: fc.constantFrom("Keller TX", "Lockout", "Roadside help (request form)"),
+  topic: fc.constantFrom("Milton ID", "Lockout", "Roadside help (request form)"),
   position: fc.option(positions, { nil: undefined }),
   ...mapFields(REQUEST_MESSAGE, ({ control }) => (control === "textarea" ? details : fieldText)),
 });
