@@ -88,7 +88,6 @@ const COUNTS: readonly [what: string, count: number, selector: string, pages: re
   ["lines of the message", 1, "#message[rows='5']", ["/contact"]],
   ["values", 4, "[value=tire],[value=lockout],[value=jumpstart],[value=mechanic]", ["/request-help"]],
   ["link to the terms at Send", 1, "form a[href='/terms']", WITH_FORM],
-  ["sections, and how to reach the business", 9, "main h2", ["/terms"]],
 ];
 
 /** Where to wait beside a road: one rule, in the same words on each page that gives it. */
@@ -106,6 +105,7 @@ const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
   [["Last updated: September 2024", "independent contractors"], ["/terms"]],
   [["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"], ["/blog"]],
   [[WHERE_TO_WAIT], [...CITY_PAGES, "/request-help", "/blog", "/flat-tire-change", "/tire-changing-service"]],
+  [["Learn More", "Share my Location"], ["/"]],
   [["Why choose"], ["/mobile-tire-repair", "/mobile-brake-repair"]],
   [["Oops! Page not found", "Return to Home"], ["/404"]],
   [[`© 2024 ${business.name}`], SPECIFIED],
@@ -129,6 +129,16 @@ const TEXTS: readonly Texts[] = [
     ["Tire Services", "Auto Lockout", "Jump Start/Battery", "Mobile Mechanic", "Other"],
     "option:not([disabled])",
     ["/request-help"],
+  ],
+  [
+    "sections of the terms",
+    [
+      ...["1. Independent contractor status", "2. Limitation of liability", "3. Customer responsibility"],
+      ...["4. Contractor responsibility", "5. No warranty or guarantee", "6. Indemnification", "7. Payment"],
+      ...["8. Changes to terms", "Contact information"],
+    ],
+    "main h2",
+    ["/terms"],
   ],
   ["footer's counties", ["Dallas County", "Tarrant County"], "footer section h2", OTHERS],
   [

@@ -46,7 +46,7 @@ test("what is missing or wrong is reported at its field, and in a toast until th
   // In this window, in case the browser has blocked a new one.
   const again = find("form a[href^=mailto]").getAttribute("href");
   expect(`_blank ${again}`).toBe(draft(WRITTEN));
-  expect(toast()).toBe("Message Sent!Your message has been sent. We’ll get back to you soon.");
+  expect(toast()).toBe("Message Sent!Your message has been sent. We'll get back to you soon.");
 });
 
 test("a message that no email draft can hold stays, and can be copied or shortened", async () => {

@@ -24,7 +24,7 @@ test.each<[LocateFailure, text: string, inline?: string]>([
 });
 
 test("without a device for it, the home page says so under another heading", () => {
-  const text = "Your device doesn’t support location services.";
+  const text = "Your device doesn't support location services.";
   expect(locationFailed("unsupported")).toEqual({ title: "GPS Not Available", text });
   expect(LOCATION_FAILURES.inline.unsupported).toBe("Geolocation is not supported by this browser");
 });

@@ -28,7 +28,7 @@ export const LOCATION_FAILURES: Readonly<Record<LocationAnswers, Readonly<Record
   toast: {
     ...SHARED_FAILURES,
     failed: "Unable to get your location.",
-    unsupported: "Your device doesn’t support location services.",
+    unsupported: "Your device doesn't support location services.",
   },
   inline: {
     ...SHARED_FAILURES,

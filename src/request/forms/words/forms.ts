@@ -1,4 +1,4 @@
-/* What the forms say. The words of a single field are in src/request/message/fields.ts. */
+/* What the forms say. The words of a single field are in src/request/message/fields.ts. What the specification fixes is its own words, to the letter. */
 
 export const EVERY_FORM = {
   agreement: { text: "By sending, you agree to our terms.", link: "Terms of service" },
@@ -46,7 +46,7 @@ export const CONTACT_FORM = {
   again: "Open the draft again",
   sent: {
     title: "Message Sent!",
-    text: "Your message has been sent. We’ll get back to you soon.",
+    text: "Your message has been sent. We'll get back to you soon.",
   },
   /** What is wrong with an email address. */
   noAddress: "Use name@domain.com.",
