@@ -9,6 +9,11 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
+/** The text without invisible characters, which come along when a text is copied. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/[\p{Cc}\p{DI}\u2800]/gu, "");
+}
+
 /**
  * The text on one line: each run of line breaks becomes a space. These are Unicode's mandatory breaks (UAX
  * 14: LF, VT, FF, CR, NEL, LS, PS), because mail and text apps break lines at all of them.

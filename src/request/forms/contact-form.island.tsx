@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { usePageFacts } from "../islands/page-facts.ts";
-import { CONTACT } from "../message/fields.ts";
+import { CONTACT, type ContactField, type Typed } from "../message/fields.ts";
 import { MAX_MAIL_LINK } from "../message/links.ts";
 import { contactLink, contactText, isAddress, pastedAddress } from "../message/messages.ts";
 import { CopyText } from "./copy-text.tsx";
@@ -10,6 +10,11 @@ import { openInNewTab } from "./open-in-new-tab.ts";
 import { useForm } from "./use-form.ts";
 import { CONTACT_FORM } from "./words/forms.ts";
 
+/** What is typed, with the address alone in place of what was pasted. */
+function asSent(typed: Typed<ContactField>): Typed<ContactField> {
+  return { ...typed, email: pastedAddress(typed.email) };
+}
+
 /** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
 export function ContactForm() {
   const { email, businessName } = usePageFacts();
@@ -17,12 +22,11 @@ export function ContactForm() {
   const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
   /** The message that was sent last, or that no draft can hold: then the fields have it. */
   const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
-  const text = last === "too long" ? contactText(values) : last?.text;
+  const text = last === "too long" ? contactText(asSent(values)) : last?.text;
 
   const send = () => {
     if (rejectBlank()) return false;
-    const fields = read();
-    const typed = { ...fields, email: pastedAddress(fields.email) };
+    const typed = asSent(read());
     if (!isAddress(typed.email)) {
       reject({ email: CONTACT_FORM.noAddress });
       return false;

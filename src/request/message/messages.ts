@@ -1,4 +1,4 @@
-import { isBlank, oneLine } from "../../shared/text.ts";
+import { isBlank, oneLine, withoutInvisible } from "../../shared/text.ts";
 import { accuracyAndAgeText, formatCoordinates, mapLink, type Position } from "../location/position.ts";
 import { withoutLastSeparator } from "./details-notes.ts";
 import {
@@ -119,17 +119,24 @@ export function textSoFarLink(
   return smsLink(texts, isEmpty ? { topic } : { body: requestText(request, now) });
 }
 
-/**
- * Whether a mail could be sent to an address. Letters of all alphabets are fine (RFC 6531): "josé@example.com". The browser's
- * own check would refuse them.
- */
+/** A letter or digit of any alphabet, or a dot inside of Catalan and Japanese names. */
+const LETTER = String.raw`[\p{L}\p{M}\p{N}\xB7\u30FB]`;
+/** What may be between the dots before the @ (RFC 5322, "atom"; RFC 6531). */
+const ATOM = `(?:${LETTER}|[-!#$%&'*+/=?^_\`{|}~])+`;
+/** What may follow the first letter between the dots after it. */
+const REST = `(?:${LETTER}|-)*${LETTER}`;
+const ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LETTER}(?:${REST})?\\.)+${LETTER}${REST}$`, "u");
+
+/** Whether a mail could be sent to an address. The browser's own check would refuse letters such as in "josé@example.com". */
 export function isAddress(text: string): boolean {
-  return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]{2,}$/.test(text);
+  return ADDRESS.test(text);
 }
 
 /** The address in what was pasted: "Zoë <zoe@example.com>" or "mailto:zoe@example.com" -> "zoe@example.com". */
 export function pastedAddress(text: string): string {
-  return text.trim().replace(/^[^<]*<([^<>]*)>$|^mailto:/i, "$1");
+  return withoutInvisible(text)
+    .trim()
+    .replace(/^[^<]*<([^<>]*)>$|^mailto:/i, "$1");
 }
 
 /** The link that opens an email draft with the text of a contact message. */
