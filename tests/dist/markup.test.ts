@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { fileOf } from "../../src/shared/files.ts";
-import { fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
+import { attributes, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
 import { CITY_PAGE, KINDS, services } from "../support/pages.ts";
 
 const DIALOG = {
@@ -42,6 +42,14 @@ test.each(Object.entries(FORMS))(
     expect(texts(address, `[id="${send?.getAttribute("aria-describedby")}"]`)).toEqual([opens]);
   },
 );
+
+test.each(Object.keys(FORMS))("%s: names, numbers and addresses go to no spelling service", (address) => {
+  for (const [attribute, value] of [
+    ["spellcheck", "false"],
+    ["autocorrect", "off"],
+  ] as const)
+    expect([...new Set(attributes(address, "form input[name]", attribute))]).toEqual([value]);
+});
 
 test.each(Object.keys(FORMS))(
   "forms of %s have no action, and cannot put typed text into an address",

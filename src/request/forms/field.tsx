@@ -57,7 +57,7 @@ export function FormControl(props: FormControlProps) {
         className="field"
         data-line={`${field.line}: `}
         data-stored-as={field.storedAs}
-        {...(Control === "input" && inputAttributes(control))}
+        {...(Control === "input" && inputAttributes(field))}
         autoComplete={field.autoComplete}
         rows={field.rows}
         required={isRequired && !isFilledIn}
@@ -73,8 +73,12 @@ export function FormControl(props: FormControlProps) {
   );
 }
 
-function inputAttributes(control: FormField["control"]) {
-  return control === "tel" || control === "email" ? { type: control, inputMode: control } : { type: "text" };
+/** Names, numbers and places are in no dictionary, and some browsers send what they check to a server. */
+function inputAttributes({ control, autoComplete }: FormField) {
+  const kind =
+    control === "tel" || control === "email" ? { type: control, inputMode: control } : { type: "text" };
+  const autoCapitalize = autoComplete === "name" ? "words" : undefined;
+  return { ...kind, spellCheck: false, autoCorrect: "off", autoCapitalize };
 }
 
 /** The options of a select. The first is shown before a choice, and cannot be chosen. */
