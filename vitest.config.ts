@@ -1,5 +1,5 @@
 import path from "node:path";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 /** A test of one second may take many on a busy machine. */
 const ENDS_WITHIN = 60_000;
@@ -24,37 +24,42 @@ const IN_ENGINES = "src/**/*.engine.test.ts";
 /** Tests that build other sites, or run an owner's commands: each takes seconds. */
 const OF_WHOLE_BUILDS = ["tests/builds/*.test.ts"];
 
+/** The unit tests. Mutation testing runs them alone. */
+export const UNIT_TESTS = [
+  {
+    test: {
+      name: "site",
+      include: ["{src,build/hosts,scripts}/**/*.test.{ts,tsx}"],
+      exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS, OF_DIST, IN_ENGINES],
+      setupFiles: PROPERTY_SEED,
+      env: NO_PROXY,
+      // Starting each file anew would take as long as its tests.
+      isolate: false,
+      ...TIMEOUTS,
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  },
+  {
+    root: "build/fixtures/site",
+    test: {
+      name: "prerender",
+      dir: ".",
+      include: WITH_SMALL_ISLANDS,
+      setupFiles: PROPERTY_SEED,
+      ...TIMEOUTS,
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+    },
+  },
+] satisfies TestProjectConfiguration[];
+
 /** The tests of each project run by `vitest run --project <name>`; package.json has a script for each kind. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: "site",
-          include: ["{src,build/hosts,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS, OF_DIST, IN_ENGINES],
-          setupFiles: PROPERTY_SEED,
-          env: NO_PROXY,
-          // Starting each file anew would take as long as its tests.
-          isolate: false,
-          ...TIMEOUTS,
-          restoreMocks: true,
-          unstubGlobals: true,
-        },
-      },
-      {
-        root: "build/fixtures/site",
-        test: {
-          name: "prerender",
-          dir: ".",
-          include: WITH_SMALL_ISLANDS,
-          setupFiles: PROPERTY_SEED,
-          ...TIMEOUTS,
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
-        },
-      },
+      ...UNIT_TESTS,
       {
         test: {
           name: "dist",

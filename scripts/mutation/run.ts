@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/*
+ * Mutation testing: Stryker makes small changes in the code, one at a time, and names those that no unit test sees. It
+ * takes folders or files as arguments, or else all rooms whose logic unit tests are to see: thousands of changes, and
+ * about a second for each. It works on a copy in the system's folder for temporary files.
+ */
+
+const ROOMS = ["build", "src/offline", "src/owner", "src/request", "src/shared"];
+
+/** The last version that runs on Node 20. */
+const STRYKER = "9.6.1";
+const { vitest } = JSON.parse(readFileSync("package.json", "utf8")).devDependencies;
+
+const packages = [
+  `@stryker-mutator/core@${STRYKER}`,
+  `@stryker-mutator/vitest-runner@${STRYKER}`,
+  // As in the project: the tests and what runs them have to be of one version.
+  `vitest@${vitest}`,
+];
+const chosen = process.argv.slice(2);
+const mutate = [
+  ...(chosen.length > 0 ? chosen : ROOMS).map((at) => (path.extname(at) ? at : `${at}/**/*.{ts,tsx}`)),
+  "!**/*.{test,spec}.{ts,tsx}",
+  "!**/{testing,fixtures}/**",
+];
+
+const { status } = spawnSync(
+  "npx",
+  [
+    "--yes",
+    ...packages.map((name) => `--package=${name}`),
+    "--",
+    "stryker",
+    "run",
+    "scripts/mutation/stryker.json",
+    `--tempDirName=${path.join(tmpdir(), "mutation-testing")}`,
+    `--mutate=${mutate.join(",")}`,
+  ],
+  { stdio: "inherit", shell: process.platform === "win32" },
+);
+process.exitCode = status ?? 1;
