@@ -94,14 +94,14 @@ function serviceRoutes(service: Service): Route[] {
 }
 
 function cityRoutes(city: City): Route[] {
-  const { name, addresses, description, words } = city;
+  const { name, state, addresses, description, words } = city;
   const [path] = addresses;
   const service = { name: words.headline, description };
   return eachAddress({ ...city, topic: words.topic }, <CityPage city={city} />, {
     kind: "city",
     facts: { geocoder: GEOCODER },
     structuredData: [
-      serviceNode(path, service, `${name}, TX`),
+      serviceNode(path, service, `${name}, ${state}`),
       breadcrumbNode([SERVICE_AREAS, { name, path }]),
     ],
   });

@@ -26,10 +26,10 @@ export const otherCities: readonly AreaLink[] = cities.filter(({ card }) => card
 /** The cities that city pages name as served, and that have no page. */
 export const citiesWithoutPage = lists.cityFooter.filter((name) => !addresses.has(name));
 
-/** The counties with a city, from A to Z. */
-export const counties: readonly string[] = [...new Set(cities.map(({ county }) => county))].sort((a, b) =>
-  a.localeCompare(b, "en"),
-);
+/** The counties with a city, each with its state, from A to Z. */
+export const counties: readonly string[] = [
+  ...new Set(cities.map(({ county, state }) => `${county}, ${state}`)),
+].sort((a, b) => a.localeCompare(b, "en"));
 
 /** Whether the footer leaves out a city that has a card. */
 export const hasMoreAreas = serviceAreas.some(

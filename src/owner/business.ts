@@ -43,12 +43,17 @@ const siteUrl = fact(SITE_URL_EXPECTED)
 /** The year of the copyright line. */
 const year = matching(/^(?:19|20|21)\d\d$/, YEAR_EXPECTED).transform(Number);
 
+const STATE_EXPECTED = "expected the two letters of a state, like CA";
+
+/** A state, in two letters. */
+export const state = matching(/^[A-Z]{2}$/, STATE_EXPECTED);
+
 /** A street address. */
 const address = z.strictObject(
   {
     street: line("expected the house number and the street"),
     city: line("expected the city"),
-    state: matching(/^[A-Z]{2}$/, "expected the two letters of a state, like TX"),
+    state,
     zip: matching(/^\d{5}(-\d{4})?$/, "expected a ZIP code, like 75201"),
   },
   { error: unlessFields("expected street, city, state and zip, or no address") },
@@ -134,6 +139,9 @@ const fields = {
   hotline,
   email,
   siteUrl,
+  state,
+  stateName: line("expected the whole name of the state, like California"),
+  region: line("expected the region or city that you serve, as people there call it"),
   adMonitoring: adMonitoring.nullable().default(null),
   offline: yesOrNo("expected true or false"),
   hotlineLetters: letters.nullable().default(null),
@@ -153,8 +161,19 @@ const fields = {
     .default(null),
 };
 
+/** Whether a state's letters are in its name, as in all of them: CA, California. The shortest is Iowa. */
+function isNameOf({ state, stateName }: { state: string; stateName: string }): boolean {
+  return new RegExp(`^(?=.{4})${[...state].join(".*")}`, "i").test(stateName);
+}
+
 /** business.yaml */
-export const facts = z.strictObject(fields).transform(withLetters);
+export const facts = z
+  .strictObject(fields)
+  .refine(isNameOf, {
+    path: ["stateName"],
+    error: "expected the name of the state whose letters are in state",
+  })
+  .transform(withLetters);
 
 /** The facts as they are written in business.yaml. */
 type Written = z.input<typeof facts>;

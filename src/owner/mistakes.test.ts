@@ -25,6 +25,7 @@ test.each<[file: string, from: string, to: string, problem: string]>([
     `, line 3: title: "<name> <phone>, help for cars and all trucks" - has 64 ${LENGTH} at most 60, as`,
   ],
   [PAGES, " in <city>", "", ', line 39: cities > headline: "<hours> help" - expected the name of the city'],
+  [ASHBY, "Ashby County", "Ashby", ', line 3: county: "Ashby" - expected its whole name, like'],
   [ASHBY, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
   [ASHBY, "landmarks:", "near: x\nlandmarks:", ', line 22: near: "x" - there is no such field here; correct'],
   [ASHBY, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],

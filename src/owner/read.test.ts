@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
+  ASHBY,
   cityFile,
   edited,
   FACTS,
@@ -33,8 +34,26 @@ test("what starts text messages keeps straight apostrophes, which take half the 
   const { site } = await read({ [NEWTOWN]: cityFile("O'Brien", "/obrien") });
   expect(site?.services[0]?.topic).toBe("Driver's keys");
   const city = site?.cities.find(({ name }) => name === "O’Brien");
-  expect(city?.words).toMatchObject({ topic: "O'Brien TX", services: "What we do in O’Brien" });
+  expect(city?.words).toMatchObject({ topic: "O'Brien ID", services: "What we do in O’Brien" });
 });
+
+test("a city is in the state of the business, or in one of its own", async () => {
+  const newtown = cityFile("Newtown").replace("subtitle: Streets.", "subtitle: Streets of <state>.");
+  const { site } = await read({ [NEWTOWN]: `state: OR\n${newtown}` });
+  const said = site?.cities.map(({ state, subtitle, words }) => [state, subtitle, words.topic]);
+  expect(said).toEqual([
+    ["ID", "Streets.", "Ashby ID"],
+    ["ID", "Streets.", "Milton ID"],
+    ["OR", "Streets of OR.", "Newtown OR"],
+  ]);
+});
+
+test.each(["Orleans Parish", "Denali Borough", "City of Richmond", "Brooklyn (Kings County)"])(
+  "a city may be in %s",
+  async (county) => {
+    expect((await read(edited(ASHBY, "Ashby County", county))).problems).toEqual([]);
+  },
+);
 
 test("<anytime> promises the night only to drivers of a business that answers then", async () => {
   const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";

@@ -13,7 +13,10 @@ import type { Place } from "./yaml-file.ts";
 type Lists = Readonly<z.output<typeof lists>>;
 
 /** A city, its page, and the words that all city pages share, with its name in them. */
-export type City = Readonly<z.output<typeof city>> & { words: Readonly<z.output<typeof cityWords>> };
+export type City = Readonly<z.output<typeof city>> & {
+  state: string;
+  words: Readonly<z.output<typeof cityWords>>;
+};
 
 /** What an owner has written, checked; its texts have their final words. */
 export type Site = NonNullable<ReturnType<typeof readSite>["site"]>;
@@ -46,13 +49,15 @@ export function readSite(root: string) {
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
   const ofHome = read("home", home);
-  const ofPages = read("pages", pages, ([part]) => (part === "cities" ? withCity(values, CITY) : values));
+  const ofPages = read("pages", pages, ([part]) =>
+    part === "cities" ? ofCity(values, { name: CITY }) : values,
+  );
   const ofTerms = read("terms", terms);
   const ofLists = read("lists", lists);
   const reviews = read("reviews", reviewList);
   const articles = read("articles", articleList);
-  const services = reader.folder("content/services", servicePage, values);
-  const cities = reader.folder("content/cities", city, values);
+  const services = reader.folder("content/services", servicePage, () => values);
+  const cities = reader.folder("content/cities", city, (fields) => ofCity(values, fields));
   reader.checkRepeated();
   // A city with a mistake is not known, and would be missed.
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
@@ -62,7 +67,11 @@ export function readSite(root: string) {
   const words = fieldsOf(ofPages.file.value).cities;
   const allServices = inOrder(services, nameOfFile, ofLists.content.services).map(({ content }) => content);
   const allCities = cities
-    .map(({ file, content }) => ({ ...content, words: wordsOf(words, values, fieldsOf(file.value).name) }))
+    .map(({ file, content }) => ({
+      ...content,
+      state: content.state ?? business.state,
+      words: cityWords.strip().parse(fillTokens(words, ofCity(values, fieldsOf(file.value)))),
+    }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
   const site = {
     business,
@@ -88,13 +97,9 @@ export function readSite(root: string) {
   return { site, facts: file, problems };
 }
 
-function withCity(values: TokenValues, name: string): TokenValues {
-  return new Map([...values, ["city", name]]);
-}
-
-/** The words that all city pages share, with the name of one. */
-function wordsOf(words: unknown, values: TokenValues, name: unknown): City["words"] {
-  return cityWords.strip().parse(fillTokens(words, withCity(values, String(name))));
+/** The tokens of a city's page, with its name, and with its state if it is in another than the business. */
+function ofCity(values: TokenValues, { name, state }: Readonly<Record<string, unknown>>): TokenValues {
+  return new Map([...values, ["city", String(name)], ...(state ? [["state", String(state)] as const] : [])]);
 }
 
 /** Names what the lists have that is no service, or no city with a page. */

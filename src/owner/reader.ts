@@ -6,7 +6,7 @@ import { LEFT_ALONE } from "../shared/files.ts";
 import { repeated, type Written } from "./names.ts";
 import { inWords, issuesIn } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
-import { UNFINISHED } from "./values.ts";
+import { UNFINISHED, unbracketed } from "./values.ts";
 import { type Place, YamlFile } from "./yaml-file.ts";
 
 /** A file of a folder, and what it holds. */
@@ -32,7 +32,7 @@ export class Reader {
   content<S extends z.ZodType>(
     name: string,
     schema: S,
-    values: (place: Place) => TokenValues,
+    valuesAt: (place: Place, fields: Readonly<Record<string, unknown>>) => TokenValues,
   ): FileOf<z.output<S>> | undefined {
     if (!existsSync(path.join(this.#root, name))) {
       this.problems.push(`${name}: there is no such file; take it from the project as you got it`);
@@ -42,6 +42,7 @@ export class Reader {
     this.#files.set(name, file);
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
+    const values = (place: Place) => valuesAt(place, fieldsOf(file.value));
     const { data, error } = schema.safeParse(filled(file.value, values), { error: inWords });
     const issues = error ? issuesIn(error).map(({ place, text }) => file.message(place, text)) : [];
     const problems = [...wrongTexts(file, values), ...issues];
@@ -50,9 +51,13 @@ export class Reader {
   }
 
   /** Reads every file of a folder. */
-  folder<S extends z.ZodType>(name: string, schema: S, values: TokenValues): FileOf<z.output<S>>[] {
+  folder<S extends z.ZodType>(
+    name: string,
+    schema: S,
+    values: (fields: Readonly<Record<string, unknown>>) => TokenValues,
+  ): FileOf<z.output<S>>[] {
     return this.namesIn(name, (entry) => !entry.isDirectory() && entry.name.endsWith(".yaml")).flatMap(
-      (file) => this.content(`${name}/${file}`, schema, () => values) ?? [],
+      (file) => this.content(`${name}/${file}`, schema, (_, fields) => values(fields)) ?? [],
     );
   }
 
@@ -122,7 +127,7 @@ function filled(value: unknown, values: (place: Place) => TokenValues): unknown 
 function valuesOfFields(file: YamlFile, fields: readonly string[]): Written[] {
   return textsIn(file.value)
     .filter(({ place }) => fields.includes(String(place.findLast((part) => typeof part === "string"))))
-    .map(({ place, text }) => ({ value: text, at: file.at(place) }));
+    .map(({ place, text }) => ({ value: unbracketed(text), at: file.at(place) }));
 }
 
 /** Every text in a part of a file, and where it is. */

@@ -26,14 +26,18 @@ export function fillTokens(content: unknown, values: TokenValues): unknown {
 
 /** The value of each token: facts, and claims and rules by their name; <Licensed> is <licensed> with a capital. */
 export function valuesOf(
-  { name, hotline, email, hours }: Pick<Business, "name" | "hotline" | "email" | "hours">,
+  facts: Pick<Business, "name" | "hotline" | "email" | "hours" | "state" | "stateName" | "region">,
   named: Readonly<Record<string, string>>,
 ): TokenValues {
   const entries = Object.entries(named);
+  const { hours } = facts;
   return new Map([
-    ["name", name],
-    ["phone", hotline.display],
-    ["email", email],
+    ["name", facts.name],
+    ["phone", facts.hotline.display],
+    ["email", facts.email],
+    ["state", facts.state],
+    ["stateName", facts.stateName],
+    ["region", facts.region],
     ["hours", hours.display],
     ["anytime", isRoundTheClock(hours) ? "day or night" : `from ${hours.display}`],
     ...entries,

@@ -40,12 +40,14 @@ export const plainText = written;
 /** What a template has where the owner's own words are to be, and a published page may not have. */
 export const UNFINISHED = /\(\((.*)\)\)/s;
 
+/** A text without the brackets of a template. */
+export function unbracketed(text: string): string {
+  return text.replace(UNFINISHED, (_, inside: string) => inside);
+}
+
 /** A field that holds no words: while its page is a draft, what the template has in brackets is its value. */
 export const chosen = <Value extends z.ZodType>(value: Value) =>
-  z.preprocess(
-    (given) => (typeof given === "string" ? given.replace(UNFINISHED, (_, inside: string) => inside) : given),
-    value,
-  );
+  z.preprocess((given) => (typeof given === "string" ? unbracketed(given) : given), value);
 
 /** A list that is not empty. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -65,7 +67,7 @@ export const oldAddress = fact(OLD_ADDRESS)
   .transform((value) => value.replace(/\/$/, ""));
 
 /** The addresses of a page. The first is canonical; others show the same page. */
-export const addresses = z.tuple([address], address).readonly();
+export const addresses = z.tuple([chosen(address)], chosen(address)).readonly();
 
 const LINK = "expected the address of a page, like /flat-tire-change";
 

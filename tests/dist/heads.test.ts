@@ -13,7 +13,7 @@ import {
   readText,
   texts,
 } from "../support/dist-files.ts";
-import { ALIASES, CANONICAL, KINDS, PAGES } from "../support/pages.ts";
+import { ALIASES, CANONICAL, CITY_PAGE, cities, KINDS, PAGES, SERVICE_PAGE } from "../support/pages.ts";
 
 /*
  * Lengths of titles and descriptions stop the build: src/owner/. The whole policy,
@@ -99,6 +99,12 @@ test("only the blog sets keywords", () => {
   expect(PAGES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
 });
 
+/** Where a service is offered: in one city, or in the whole region. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  [SERVICE_PAGE]: [business.region],
+  [CITY_PAGE]: cities.slice(0, 1).map(({ name, state }) => `${name}, ${state}`),
+};
+
 test.each([...KINDS, "/404"])(
   "%s describes one business to search engines, and has no ratings",
   (address) => {
@@ -108,6 +114,8 @@ test.each([...KINDS, "/404"])(
     const things: Record<string, unknown>[] = JSON.parse(json)["@graph"];
     const businesses = things.filter((thing) => thing["@type"] === "AutoRepair");
     expect(businesses).toMatchObject([{ "@id": id, name: business.name }]);
+    const services = things.filter((thing) => thing["@type"] === "Service");
+    expect(services.map(({ areaServed }) => areaServed)).toEqual(AREAS[address] ?? []);
     // Everything else refers to it.
     for (const [, reference] of json.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(reference).toBe(id);
     expect(json).not.toMatch(/"\w*(rating|review)\w*":/i);

@@ -18,6 +18,9 @@ export const validInput: BusinessFields = {
   hotline: "(817) 555-0199",
   email: "help@lone-star.example",
   siteUrl: "https://www.lone-star.example",
+  state: "ID",
+  stateName: "Idaho",
+  region: "Snake River Valley",
   offline: "true",
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { counties } from "../../owner/areas.ts";
 import { business } from "../../owner/site.ts";
-import { breadcrumbNode, businessNode, jsonLd } from "./structured-data.ts";
+import { breadcrumbNode, businessNode, jsonLd, serviceNode } from "./structured-data.ts";
 
 /* What the built pages contain: tests/dist/heads.test.ts. Types make it conform to schema.org. */
 
@@ -17,8 +17,9 @@ test("the business has its name, number, counties and hours, and an address and 
     name: business.name,
     telephone: business.hotline.e164,
     email: business.email,
-    areaServed: counties.map((name) => ({ name: `${name}, TX` })),
+    areaServed: counties.map((name) => ({ name })),
   });
+  expect(serviceNode("/keys", { name: "Keys", description: "" }).areaServed).toBe(business.region);
   const address = { street: "123 Main St", city: "Milton", state: "ID", zip: "83608" };
   const profiles = ["https://maps.example/lone-star"];
   const hours = { display: "6 AM to 10 PM", opens: "06:00", closes: "22:00" };

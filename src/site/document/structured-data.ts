@@ -44,9 +44,7 @@ export function businessNode({
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     // Counties, because a list of cities would grow. Each city's page names its own.
-    areaServed: counties.map(
-      (name): AdministrativeArea => ({ "@type": "AdministrativeArea", name: `${name}, TX` }),
-    ),
+    areaServed: counties.map((name): AdministrativeArea => ({ "@type": "AdministrativeArea", name })),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -60,7 +58,7 @@ export function businessNode({
 export function serviceNode(
   path: string,
   { name, description }: Pick<ServicePage, "name" | "description">,
-  areaServed = "Dallas-Fort Worth",
+  areaServed = business.region,
 ): Service {
   return {
     "@type": "Service",
