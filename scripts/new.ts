@@ -3,6 +3,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { parseDocument, visit } from "yaml";
 import { slugOf } from "../src/owner/names.ts";
+import { unbracketed } from "../src/owner/values.ts";
+import { YamlFile } from "../src/owner/yaml-file.ts";
+import { fieldsOf } from "../src/shared/fields-of.ts";
 
 /* Writes the file of a new draft page from a commented template. The draft builds without any edit. */
 
@@ -11,7 +14,7 @@ const KINDS = {
   service: { sample: "Sample service", folder: "content/services" },
 };
 
-const USAGE = 'npm run new city "Plano"   or   npm run new service "Windshield wipers"';
+const USAGE = 'npm run new city "Springfield"   or   npm run new service "Windshield wipers"';
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -20,8 +23,8 @@ const [kind = "", typed = "", ...others] = parseArgs({ allowPositionals: true })
 if ((kind !== "city" && kind !== "service") || typed.trim() === "" || others.length > 0) {
   fail(`Say what is new, and its name in quotes: ${USAGE}`);
 }
-// Pages of cities add the state themselves.
-const name = typed.trim().replace(kind === "city" ? /,? (TX|Texas)$/i : "", "");
+const facts = fieldsOf(YamlFile.read(ROOT, "business.yaml").value);
+const { name, state } = kind === "city" ? placeOf(typed.trim()) : { name: typed.trim(), state: "" };
 const slug = slugOf(name);
 if (slug === "") fail(`"${name}" - expected a name with Latin letters or digits, for its address`);
 const { sample, folder } = KINDS[kind];
@@ -35,13 +38,25 @@ const template = parseDocument(readFileSync(path.join(ROOT, "content/templates",
 visit(template, {
   Scalar: (_, scalar) => {
     scalar.value = String(scalar.value)
+      .replace("sampleville-st-", `sampleville-${state.toLowerCase()}-`)
       .replaceAll(sample, () => name)
       .replaceAll(slugOf(sample), slug);
   },
 });
-const address = String(template.getIn(["addresses", 0]));
+if (state === facts.state) template.delete("state");
+else if (kind === "city") template.set("state", state);
+const address = unbracketed(String(template.getIn(["addresses", 0])));
 writeFileSync(path.join(ROOT, file), template.toString({ lineWidth: 118 }));
 console.log(`${file} is written: a draft. Its page is ${address} of npm run dev.`);
+
+/** A city and its state: by default, that of business.yaml. Pages of cities add the state themselves. */
+function placeOf(text: string): { name: string; state: string } {
+  const ending = new RegExp(`^(.+?)(?:, *([A-Za-z]{2})| ([A-Z]{2})|,? ${facts.stateName})$`);
+  const [, name = text, ...letters] = ending.exec(text) ?? [];
+  if (name.includes(",")) fail(`"${text}" - expected the state in two letters, like Tulsa, OK`);
+  const state = letters.find(Boolean)?.toUpperCase() ?? facts.state;
+  return typeof state === "string" ? { name, state } : fail("business.yaml has no state: put it in first");
+}
 
 function fail(message: string): never {
   console.error(message);

@@ -78,6 +78,7 @@ test("a HOST that is no address of this machine is named, and the site is shown 
 
 test.each([
   ["city", "ASHBY ", "content/cities/ashby.yaml already exists"],
+  ["city", "Tulsa, Oklahoma", '"Tulsa, Oklahoma" - expected the state in two letters, like Tulsa, OK'],
   ["city", "東京", '"東京" - expected a name with Latin letters or digits'],
 ])("npm run new %s %j says: %s", (kind, name, expected) => {
   expect(run(["--import", "tsx", "scripts/new.ts", kind, name]).output).toContain(expected);
@@ -87,7 +88,10 @@ test.each([
 const NAME = 'Bob\'s "24/7" towing: #1';
 
 test.each([
-  ["city", "Zephyr Springs, TX", "zephyr-springs", "content/cities/zephyr-springs.yaml"],
+  ...["Zephyr Springs", "Zephyr Springs, ID", "Zephyr Springs Idaho"].map((city) => [
+    ...["city", city, "zephyr-springs-id-roadside-assistance", "content/cities/zephyr-springs.yaml"],
+  ]),
+  ["city", "Tulsa, ok", "tulsa-ok-roadside-assistance", "content/cities/tulsa.yaml"],
   ["service", NAME, "bobs-24-7-towing-1", "content/services/bobs-24-7-towing-1.yaml"],
 ])("npm run new %s %j writes a draft that builds as it is", (kind, name, slug, file) => {
   const { output } = run(["--import", "tsx", "scripts/new.ts", kind, name]);
