@@ -5,6 +5,7 @@ import { prerender } from "./build/plugin.ts";
 import { licenses } from "./build/plugins/licenses-plugin.ts";
 import { businessFacts } from "./build/plugins/owner-plugin.ts";
 import { subsetFonts } from "./build/plugins/subset-plugin.ts";
+import { restoreFolders } from "./build/replace-folders.ts";
 
 /** The oldest browsers in which the site works whole. */
 const OLDEST_BROWSERS = ["chrome100", "firefox115", "ios15.4", "safari15.4"];
@@ -12,6 +13,8 @@ const OLDEST_BROWSERS = ["chrome100", "firefox115", "ios15.4", "safari15.4"];
 export default defineConfig(({ command }) => {
   // Whatever the environment says, and before anything imports React, which goes by it.
   process.env.NODE_ENV = command === "build" ? "production" : "development";
+  // First: after a build that was killed, even one with a mistake leaves the last one.
+  if (command === "build") restoreFolders(["dist", "hosts"].map((name) => `${import.meta.dirname}/${name}`));
   return {
     // No .env file decides anything.
     envDir: false,

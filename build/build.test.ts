@@ -7,7 +7,6 @@ import { buildSite } from "./build.ts";
 import * as hosting from "./hosts/host-files.ts";
 import { readBrowserBuild } from "./plugin.ts";
 import { type RenderModule, SITE_FILES } from "./render-module.ts";
-import { replaceFolders } from "./write-files.ts";
 
 /* What the build writes for every address: tests/dist. What is checked of pages: check-pages.test.ts. */
 
@@ -47,10 +46,13 @@ const SITE: RenderModule = {
 };
 
 /** Builds the small site with these changes, and returns the lines that it shows to the owner. */
-async function build(changes: Partial<RenderModule> = {}): Promise<string[]> {
+async function build(changes: Partial<RenderModule> = {}, outDir = "dist"): Promise<string[]> {
   const warnings: string[] = [];
   const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
-  const config = await resolveConfig({ root: folder, configFile: false, customLogger }, "build");
+  const config = await resolveConfig(
+    { root: folder, build: { outDir }, configFile: false, customLogger },
+    "build",
+  );
   const browser = {
     entry: "/entry.js",
     islands: "/islands.js",
@@ -96,6 +98,21 @@ test.each<[what: string, message: RegExp, changes: Partial<RenderModule>]>([
   expect(await filesOfFolder()).toEqual(LAST);
 });
 
+test.each([".", "..", "../site", "/srv/www/site", "a/../..", "hosts"])(
+  "a folder outside the project, or with something else, is not replaced: %s",
+  async (outDir) => {
+    await expect(build({}, outDir)).rejects.toThrow(`The site cannot be written into ${outDir}`);
+    expect(await filesOfFolder()).toEqual(LAST);
+  },
+);
+
+test.each(["site", "..site/a"])("a folder of the project takes the site: %s", async (outDir) => {
+  await build({}, outDir);
+  expect(await filesOfFolder()).toEqual(
+    expect.arrayContaining([`${outDir}/index.html`, "hosts/Caddyfile", "dist/last.html"]),
+  );
+});
+
 test("files of public/ are in the site, and listed; one that hides a page stops the build", async () => {
   await mkdir(`${folder}/public`);
   await writeFile(`${folder}/public/google1a2b.html`, "mine");
@@ -111,10 +128,4 @@ test("a script that imports styles, where only one style sheet goes into the pag
   expect(() => readBrowserBuild([chunk as unknown as Rolldown.OutputChunk], "")).toThrow(
     `/src/header.css: a script imports it, but no page would have it; import it in ${SITE_FILES.styles}.`,
   );
-});
-
-test("an error while writing leaves the last build unchanged", async () => {
-  const folders = { [`${folder}/dist`]: { "new.html": "" }, [`${folder}/hosts`]: { a: "", "a/b": "" } };
-  expect(() => replaceFolders(folders)).toThrow("EEXIST");
-  expect(await filesOfFolder()).toEqual(LAST);
 });

@@ -11,7 +11,8 @@ import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { checkPublicFiles, PUBLIC_FOLDER, publicFiles } from "./public-files.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
-import { type Files, replaceFolders, withCopies } from "./write-files.ts";
+import { replaceFolders } from "./replace-folders.ts";
+import { type Files, withCopies } from "./write-files.ts";
 
 /** The results of the browser build that pages need. */
 export interface ClientBuild extends PageParts {
@@ -26,7 +27,7 @@ export type Hosting = typeof import("./hosts/host-files.ts");
 
 /**
  * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
- * and the files for servers into `hosts` beside it.
+ * and the files for servers into `hosts`.
  * @returns The number of pages.
  * @throws {Error} that names each page or file with a problem and what to do; both folders then stay unchanged.
  */
@@ -36,7 +37,7 @@ export async function buildSite(
   hosting: Hosting,
   client: ClientBuild,
 ): Promise<number> {
-  const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
+  const outDir = outputFolder(config);
   const rendered = new Map<string, string>();
   for (const address of [...site.addresses, ...site.unlisted])
     rendered.set(address, await renderAddress(site, address));
@@ -80,7 +81,7 @@ export async function buildSite(
   const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects, asTheyAre);
   replaceFolders({
     [outDir]: { ...(await withCopies(sent)), ...(await forHosts(hosting.FILES_IN_SITE)) },
-    [path.join(outDir, "../hosts")]: await forHosts(hosting.FILES_BESIDE_SITE),
+    [path.join(config.root, "hosts")]: await forHosts(hosting.FILES_BESIDE_SITE),
   });
 
   for (const line of site.warnings) config.logger.warn(line);
@@ -92,6 +93,21 @@ export async function buildSite(
     if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
   }
   return documents.size;
+}
+
+/**
+ * The folder that the site is written into. All that is in it goes, so it is one inside the project.
+ * @throws {CorrectionError} if the command names another.
+ */
+function outputFolder({ root, environments }: ResolvedConfig): string {
+  const named = environments.client?.build.outDir ?? "dist";
+  const inside = path.relative(root, path.resolve(root, named));
+  if (inside === "" || inside === "hosts" || path.isAbsolute(inside) || /^\.\.(?![^/\\])/.test(inside)) {
+    throw new CorrectionError(`The site cannot be written into ${named}`, [
+      "whatever is there would be removed. Build into a folder of the project, as without --outDir, and copy it",
+    ]);
+  }
+  return path.join(root, inside);
 }
 
 /** Writes the renderer into a temporary file and imports it. */

@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FileContent } from "../src/shared/build-contract.ts";
@@ -24,31 +22,4 @@ export async function withCopies(files: Readonly<Files>): Promise<Files> {
     };
   };
   return Object.assign({}, ...(await Promise.all(Object.entries(files).map(withCopy))));
-}
-
-/**
- * Replaces folders by new ones with these files. They are written beside the folders first, so that an error while
- * writing, as on a full disk, leaves the last build as it was.
- * @param folders The files of each folder, by their path in it.
- */
-export function replaceFolders(folders: Readonly<Record<string, Readonly<Files>>>): void {
-  const nextOf = (folder: string) => `${folder}-next-${process.pid}`;
-  const lastOf = (folder: string) => `${folder}-last-${process.pid}`;
-  try {
-    for (const [folder, files] of Object.entries(folders)) {
-      for (const [name, content] of Object.entries(files)) {
-        const file = path.join(nextOf(folder), name);
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, content);
-      }
-    }
-    for (const folder of Object.keys(folders)) {
-      // Moved first: an attempt to remove one with files of somebody else, or a mount, can leave half of it.
-      if (existsSync(folder)) renameSync(folder, lastOf(folder));
-      renameSync(nextOf(folder), folder);
-    }
-    for (const folder of Object.keys(folders)) rmSync(lastOf(folder), { recursive: true, force: true });
-  } finally {
-    for (const folder of Object.keys(folders)) rmSync(nextOf(folder), { recursive: true, force: true });
-  }
 }
