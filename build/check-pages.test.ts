@@ -69,6 +69,7 @@ test("a link in the content that leads to no page is named with its file and lin
 test.each([
   ["/404", "the built site"],
   ["/assets", "the built site"],
+  ["/robots.txt", "the built site"],
   ["/Contact", "src/routes.tsx"],
 ])("an address %s is refused, for it belongs to %s", (value, owner) => {
   const routes = ["/", "/contact"].map((path) => ({ value: path, at: "src/routes.tsx" }));

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { ASHBY, cityFile, edited, HOME, KEYS, NEWTOWN, read } from "../../tests/support/owner-files.ts";
+import {
+  ASHBY,
+  cityFile,
+  edited,
+  HOME,
+  KEYS,
+  NEWTOWN,
+  OWNER_FILES,
+  read,
+} from "../../tests/support/owner-files.ts";
 
 /* What is said of wrong content: file, line, field, value, and what is expected. Of single values: values.test.ts. */
 
@@ -10,7 +19,6 @@ const ARTICLES = "content/articles.yaml";
 
 const LIST = 'expected a list: lines that begin with "- "';
 const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
-const NO_NAME = "nothing has this name; correct or remove it";
 const LENGTH = "characters with each <fact> filled in; expected";
 
 /** One edit of a file, and what is said of it. */
@@ -33,11 +41,27 @@ test.each<[file: string, from: string, to: string, problem: string]>([
   [KEYS, "icon: car", "icon: cars", ', line 18: cards > items > 1 > icon: "cars" - expected badge or'],
   [KEYS, "- warning:", "- danger:", ", line 27: blocks > 1 > items > 2: fields - expected a text, or"],
   [ARTICLES, "Safety Tips", "Towing", ', line 5: 1 > category: "Towing" - expected Safety Tips or Car'],
-  [LISTS, "cities:\n  - Milton", "cities:\n  - Azle", `, line 2: cities > 1: "Azle" - ${NO_NAME}`],
+  [PAGES, "- <Licensed>", "- ", ", line 22: hero > claims > 1: nothing - expected a text; where there"],
 ])("%s with %j as %j", async (file, from, to, problem) => {
   const { problems } = await read(edited(file, from, to));
   expect(problems).toEqual([expect.stringContaining(problem)]);
   expect(problems[0]?.startsWith(file)).toBe(true);
+});
+
+test("a name that a list has, and nothing else, is named in each list", async () => {
+  const { problems } = await read({
+    [LISTS]: `${OWNER_FILES[LISTS]?.replaceAll("- Milton", "- Azle")}services:\n  - keys\n  - towing\n`,
+  });
+  const said = [
+    'line 17: services > 2: "towing"',
+    'line 2: cities > 1: "Azle"',
+    'line 4: serviceArea > 1: "Azle"',
+    'line 10: cityFooter > 1: "Azle"',
+    'line 8: footer > 1 > cities > 1: "Azle"',
+  ];
+  expect(problems).toEqual(
+    said.map((what) => `${LISTS}, ${what} - nothing has this name; correct or remove it`),
+  );
 });
 
 test("a dropped claim is named in each text that has it", async () => {

@@ -69,11 +69,16 @@ test("without reviews and reasons, the site has none", async () => {
   expect([site?.reviews, site?.home.whyChooseUs.reasons]).toEqual([[], []]);
 });
 
-test("articles come the newest first", async () => {
+test("articles come the newest first; they and reviews are the owner's unless they are called samples", async () => {
+  const withSample = (file: string, by = "") =>
+    `${OWNER_FILES[file]}${OWNER_FILES[file]?.replace("- ", "- sample: true\n  ").replace("2024", by)}`;
   const file = "content/articles.yaml";
-  const article = OWNER_FILES[file] ?? "";
-  const { site } = await read({ [file]: article + article.replace("2024", "2025") });
-  expect(site?.articles.map(({ date }) => date)).toEqual(["2025-08-22", "2024-08-22"]);
+  const { site } = await read({ [file]: withSample(file, "2025"), [REVIEWS]: withSample(REVIEWS) });
+  expect(site?.articles).toMatchObject([
+    { date: "2025-08-22", sample: true },
+    { date: "2024-08-22", sample: false },
+  ]);
+  expect(site?.reviews.map(({ sample }) => sample)).toEqual([false, true]);
 });
 
 test("a draft is no page of the site, and may have the template's words", async () => {

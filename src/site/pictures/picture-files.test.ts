@@ -1,0 +1,9 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { cutPhoto } from "./picture-files.tsx";
+
+test("an owner's photo is cut to its place, whichever way the phone was held", async () => {
+  const photo = sharp({ create: { width: 90, height: 160, channels: 3, background: "#888888" } });
+  const cut = await cutPhoto(await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer(), 96, 32);
+  expect(await sharp(cut).metadata()).toMatchObject({ format: "heif", width: 96, height: 32 });
+});
