@@ -33,7 +33,7 @@ export function RequestActions({ textHref, onText, busy }: RequestActionsProps) 
         aria-describedby="request-opens"
         suppressHydrationWarning
       >
-        <SteadyText longest={REQUEST_FORM.waiting.computer}>{busy || REQUEST_FORM.send}</SteadyText>
+        <SteadyText longest={REQUEST_FORM.waiting.other}>{busy || REQUEST_FORM.send}</SteadyText>
       </button>
       <a href={textHref} className="button button-line" onClick={onText} suppressHydrationWarning>
         <MessageSquareText size={20} {...drawnByStyles} />

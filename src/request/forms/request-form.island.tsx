@@ -11,7 +11,7 @@ import { NOTHING_TYPED, requestLinks, SERVICE_CHOICES, textSoFarLink } from "../
 import { textNumber } from "../message/phone-numbers.ts";
 import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
-import { isComputer } from "./is-computer.ts";
+import { isPhone } from "./is-phone.ts";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { NoteToggles } from "./note-toggles.tsx";
 import { RequestActions, useHandOff } from "./request-actions.tsx";
@@ -123,7 +123,7 @@ export function RequestForm() {
       <RequestActions
         textHref={textSoFarLink(soFar, gps.now, service, texts)}
         onText={refresh}
-        busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}
+        busy={busy && REQUEST_FORM.waiting[isPhone() ? "phone" : "other"]}
       />
       {toasts}
     </LinkForm>

@@ -5,12 +5,15 @@ import { boxesOf, expectStill } from "../../../tests/support/boxes.ts";
 import { expect, holdBack, test } from "../../../tests/support/browser.ts";
 import { TEXTS } from "../../../tests/support/links.ts";
 import { ensureProgram, QR_READER_PACKAGE } from "../../../tests/support/system/programs.ts";
-import { REQUEST_LINES, TYPED } from "../../../tests/support/typed.ts";
+import { CITY_TOPIC, requestAbout, TYPED } from "../../../tests/support/typed.ts";
 import { reachPanel } from "./testing/sent-panel.ts";
 
 /* Most computers have no program that sends texts. There, a phone can scan the text as a QR code. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
+
+/** A request whose code has 105 modules in a row, with its margins. */
+const LONG = { ...TYPED, details: "Left rear, no spare. ".repeat(30) };
 
 const codeIn = (panel: Locator) =>
   panel.getByRole("img", { name: "QR code: scan with a phone to text this request" });
@@ -33,23 +36,26 @@ async function readQrCode(code: Locator, info: TestInfo): Promise<string> {
 }
 
 test("the code holds exactly the text, also in forced colors", async ({ page }, info) => {
-  const panel = await reachPanel(page);
+  const panel = await reachPanel(page, LONG);
   const code = codeIn(panel);
   await expect(code).toBeInViewport({ ratio: 1 });
   expect(await violationsOn(page)).toEqual([]);
 
   for (const [colorScheme, width, least] of [
-    ["light", 1280, 256],
-    ["dark", 320, 200],
+    ["light", 1280, 4],
+    ["dark", 768, 4],
+    ["light", 320, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await code.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const [box] = await boxesOf(code);
-    expect(box.width).toBeGreaterThanOrEqual(least);
+    const modules = await code.evaluate((canvas: HTMLCanvasElement) => canvas.width);
+    expect(box.width / modules).toBeGreaterThanOrEqual(least);
     expect(box.height).toBe(box.width);
-    expect(await readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${REQUEST_LINES.join("\n")}`);
+    const { lines } = requestAbout(CITY_TOPIC, LONG);
+    expect(await readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${lines.join("\n")}`);
   }
   await page.goto("/terms");
   expect(await readQrCode(code, info)).toContain(TYPED.location);
@@ -60,7 +66,7 @@ test("the code holds exactly the text, also in forced colors", async ({ page }, 
 
 test("nothing moves when the code comes", async ({ page }) => {
   const letCodeCome = await holdBack(page, /\/assets\/lean-qr-/);
-  const code = codeIn(await reachPanel(page));
+  const code = codeIn(await reachPanel(page, LONG));
   await expectStill(page, "the code comes", async () => {
     letCodeCome();
     await expect(code).toBeVisible();

@@ -11,19 +11,25 @@ import { textNumber } from "../message/phone-numbers.ts";
 
 const TYPED = { service: "Other", name: "Ana Lopez", phone: "817", location: "I-35W", details: "x" };
 
-/** Sends a request from a computer whose canvas draws nothing. @returns what the panel says. */
-async function sendFromComputer(typed = TYPED): Promise<string> {
+/** What draws the code; here it draws nothing. */
+const context = {
+  createImageData: (width: number, height: number) => ({
+    width,
+    height,
+    data: new Uint32Array(width * height),
+  }),
+  putImageData: () => {},
+};
+
+/** Devices that cannot text, as the page sees them; the test's own is a phone. */
+const asComputer = () => vi.stubGlobal("matchMedia", () => ({ matches: true }));
+const asTablet = () => vi.stubGlobal("screen", { width: 962, height: 601 });
+
+/** Sends a request from a device. @returns what the panel says. */
+async function sendFrom(become: () => void, typed = TYPED): Promise<string> {
   const form = await openForm(<RequestForm />);
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  const context = {
-    createImageData: (width: number, height: number) => ({
-      width,
-      height,
-      data: new Uint32Array(width * height),
-    }),
-    putImageData() {},
-  };
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
+  become();
   await form.fill(typed);
   await form.tap(form.send());
   await form.wait(1_000);
@@ -32,26 +38,48 @@ async function sendFromComputer(typed = TYPED): Promise<string> {
 }
 
 // A code of 57 modules (version 10) holds 271 bytes, two fewer with a declaration (ISO/IEC 18004, table 7).
-test("text of ASCII does not declare its encoding, which some scanners show", async () => {
+test.each([
+  ["a computer", asComputer],
+  ["a tablet", asTablet],
+])("text of ASCII does not declare its encoding, which some scanners show: on %s", async (_, become) => {
   const texts = textNumber(FACTS.hotline);
   const request = { ...TYPED, topic: FACTS.topic };
   const { text } = requestLinks(request, 0, { texts, email: FACTS.email });
   const bytes = Buffer.byteLength(`SMSTO:${texts.e164}:${text}`) - 1;
-  expect(await sendFromComputer({ ...TYPED, details: "x".repeat(271 - bytes) })).toContain(
+  expect(await sendFrom(become, { ...TYPED, details: "x".repeat(271 - bytes) })).toContain(
     "Scan with your phone",
   );
   // With a margin of four modules on each side.
   expect(find<HTMLCanvasElement>("canvas").width).toBe(57 + 8);
 });
 
-test("without the code that draws it, the panel mentions no code to scan, nor an app that has opened", async () => {
-  vi.doMock("lean-qr", () => {
-    throw new TypeError("Failed to fetch");
+const refuse = () => {
+  throw new DOMException("Blocked", "SecurityError");
+};
+
+test.each<[string, () => unknown]>([
+  ["its code does not load", () => vi.doMock("lean-qr", refuse)],
+  ["there is no canvas", () => vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)],
+  [
+    "the canvas is refused",
+    () => vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(refuse),
+  ],
+  ["drawing is refused", () => vi.spyOn(context, "putImageData").mockImplementation(refuse)],
+])("if %s, the panel mentions no code to scan, nor an app that has opened", async (_, breakIt) => {
+  const words = await sendFrom(() => {
+    asTablet();
+    breakIt();
   });
-  const words = await sendFromComputer();
   vi.doUnmock("lean-qr");
-  expect(words).toMatch(
-    /^Did your text go through\?Many computers can’t send texts\. To be sure, call\.Call/,
-  );
+  expect(words).toMatch(/^Did your text go through\?Many .+ can’t send texts\. To be sure, call\.Call/);
+  expect(words).toContain("Email this request");
   expect(words).not.toMatch(/scan|your text app/i);
+});
+
+test("where a privacy tool hides whether there is a touch screen, the panel is that of a phone", async () => {
+  const words = await sendFrom(() => {
+    asComputer();
+    vi.spyOn(navigator, "maxTouchPoints", "get").mockImplementation(refuse);
+  });
+  expect(words).toContain("Look in your text app.");
 });

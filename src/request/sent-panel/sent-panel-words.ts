@@ -10,12 +10,12 @@ export const SENT_WORDS = {
   opened: {
     title: "Did your text go through?",
     phone: "Look in your text app. If it isn’t sent, send it there, or call.",
-    computer: "Many computers can’t send texts. To be sure, call.",
+    other: "Many computers and tablets can’t send texts. To be sure, call.",
   },
   /** The page has only composed it. */
-  composed: { title: "Did your request go through?", phone: ONLY_THEN, computer: ONLY_THEN },
+  composed: { title: "Did your request go through?", phone: ONLY_THEN, other: ONLY_THEN },
   /** The same, in place of the form of /request-help. What to do now comes first. */
-  received: { title: "Request Received!", phone: ONE_STEP, computer: ONE_STEP },
+  received: { title: "Request Received!", phone: ONE_STEP, other: ONE_STEP },
 };
 
 /** The button that puts a panel away. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CopyText } from "../forms/copy-text.tsx";
-import { isComputer } from "../forms/is-computer.ts";
+import { isPhone } from "../forms/is-phone.ts";
 import { useNow } from "../forms/use-now.ts";
 import { usePageFacts } from "../islands/page-facts.ts";
 import { ageText } from "../location/position.ts";
@@ -22,7 +22,7 @@ interface SentPanelProps {
 }
 
 /**
- * The ways to send the last request again, and to call: no page can know whether a text was sent. Computers
+ * The ways to send the last request again, and to call: no page can know whether a text was sent. Computers and tablets
  * often have no program for texts, so they also show a QR code for a phone. The panel stays until the driver
  * says that the text went, however old the request is.
  */
@@ -36,7 +36,7 @@ export function SentPanel({ request, isConfirmation = false, takesFocus, onPutAw
   const words = SENT_WORDS[isConfirmation ? "received" : request.stage];
   const texts = textNumber(hotline);
   const { text, sms, mail } = requestLinks(request.entered, now, { texts, email });
-  const computer = isComputer();
+  const device = isPhone() ? "phone" : "other";
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -80,7 +80,7 @@ export function SentPanel({ request, isConfirmation = false, takesFocus, onPutAw
         ) : (
           <>
             <p id="sent-advice" className="sent-advice">
-              {words[computer ? "computer" : "phone"]}
+              {words[device]}
             </p>
             <div className="sent-actions">
               {call}
@@ -104,7 +104,7 @@ export function SentPanel({ request, isConfirmation = false, takesFocus, onPutAw
           </>
         )}
       </div>
-      {computer && !isPutAway && <ScanCode number={texts.e164} text={text} />}
+      {device === "other" && !isPutAway && <ScanCode number={texts.e164} text={text} />}
     </section>
   );
 }

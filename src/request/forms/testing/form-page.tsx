@@ -13,6 +13,7 @@ function stubPhone() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("screen", { width: 390, height: 844 });
   vi.stubGlobal("fetch", async () => Response.json(PAGE_GEOCODER.answer));
   const getCurrentPosition = (found: (position: unknown) => void) => found({ coords: PLACE });
   Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });

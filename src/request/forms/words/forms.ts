@@ -10,7 +10,7 @@ export const REQUEST_FORM = {
   opens: "Opens a text, then an email draft.",
   send: "Send Request",
   /** What Send says while the text app and the mail program open. */
-  waiting: { phone: "Opening your text app", computer: "Preparing your request" },
+  waiting: { phone: "Opening your text app", other: "Preparing your request" },
   notes: "Tap all that apply",
   sent: {
     title: "Request Sent!",
