@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { text } from "./values.ts";
 
-/** What the business says of itself, each claim by its name. */
-export const claims = z.record(z.string().regex(/^\w+$/, "expected a name of letters"), text);
+/** Texts that others have as tokens, by their names: claims (content/claims.yaml) and rules (content/safety.yaml). */
+export const namedTexts = z.record(z.string().regex(/^\w+$/, "expected a name of letters"), text);
 
 /** The home page's markers have room for three digits. */
 const MOST = 999;

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import { facts } from "./business.ts";
 import { city } from "./city.ts";
-import { claims, minutesOf } from "./claims.ts";
+import { minutesOf, namedTexts } from "./claims.ts";
 import { inOrder } from "./names.ts";
 import { servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
-import { articleList, CITY, cityWords, home, lists, pages, reviewList, safety, terms } from "./texts.ts";
+import { articleList, CITY, cityWords, home, lists, pages, reviewList, terms } from "./texts.ts";
 import { fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
 import type { Place } from "./yaml-file.ts";
 
@@ -38,8 +38,8 @@ export function readSite(root: string) {
   const none: TokenValues = new Map();
   const ofBusiness = reader.content("business.yaml", facts, () => none);
   reader.namesIn("content", ({ name }) => IN_CONTENT.includes(name));
-  const own = reader.content("content/claims.yaml", claims, () => none);
-  const shared = reader.content("content/safety.yaml", safety, () => none);
+  const own = reader.content("content/claims.yaml", namedTexts, () => none);
+  const shared = reader.content("content/safety.yaml", namedTexts, () => none);
   const { problems } = reader;
   // Without them, every text that names one would have a problem.
   if (!ofBusiness || !own || !shared) return { problems };

@@ -24,9 +24,6 @@ export const home = page.extend({
   closing: words,
 });
 
-/** content/safety.yaml: rules that pages say in the same words. */
-export const safety = z.strictObject({ whereToWait: text });
-
 /** content/terms.yaml */
 export const terms = page.extend({
   updated: text,

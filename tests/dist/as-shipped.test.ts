@@ -92,7 +92,7 @@ const COUNTS: readonly [what: string, count: number, selector: string, pages: re
 
 /** Where to wait beside a road: one rule, in the same words on each page that gives it. */
 const WHERE_TO_WAIT =
-  "Where nothing can hit the car, stay in it, belt on. Otherwise get out on the side away from traffic and stand behind the guardrail or well off the road, never in front of or behind the car. No safe way out? Stay in, belt on, and call 911.";
+  "Lot or driveway: wait in the car or indoors. Shoulder: get out on the side away from traffic, and stand behind the guardrail or well off the road, never in front of or behind the car. Lane, or no safe way out: stay in, belt on, and call 911.";
 
 /** Words that a page has somewhere. */
 const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
