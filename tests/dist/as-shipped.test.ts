@@ -94,6 +94,14 @@ const COUNTS: readonly [what: string, count: number, selector: string, pages: re
 const WHERE_TO_WAIT =
   "Lot or driveway: wait in the car or indoors. Shoulder: get out on the side away from traffic, and stand behind the guardrail or well off the road, never in front of or behind the car. Lane, or no safe way out: stay in, belt on, and call 911.";
 
+/** Other dangers: the words that name one, and what each page with such words says of it. */
+const DANGERS: readonly [named: RegExp, rule: string][] = [
+  [
+    /grind|shudder|pulses/i,
+    "A grind or a sinking pedal: park and call. A shudder: have it checked this week.",
+  ],
+];
+
 /** Words that a page has somewhere. */
 const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
   [["24/7", "15-30 minutes", "4.9 out of 5", "Over 500+ happy customers served", "5+ years"], ["/"]],
@@ -170,6 +178,12 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
         address,
       ).toEqual([]);
     }
+  });
+
+  test.each(DANGERS)("pages that speak of %s say: %s", (named, rule) => {
+    const dangerous = SPECIFIED.filter((address) => named.test(texts(address, "main")[0] ?? ""));
+    expect(dangerous).not.toEqual([]);
+    for (const address of dangerous) expect(texts(address, "main")[0], address).toContain(rule);
   });
 
   test.each(TEXTS)("the %s: %j", (_, expected, selector, pages) => {
