@@ -97,6 +97,18 @@ const WHERE_TO_WAIT =
 /** Other dangers: the words that name one, and what each page with such words says of it. */
 const DANGERS: readonly [named: RegExp, rule: string][] = [
   [
+    /TEXpress|toll lanes/,
+    "Stuck in the TEXpress lanes? Stay in, belt on, call 911, and wait for their own crew.",
+  ],
+  [
+    /crossings|crosses the railroad/i,
+    "Stuck on the rails? Get everyone out and well away. Then call the number on the blue sign, or 911, before you call us.",
+  ],
+  [
+    /under water|floods/,
+    "Never drive into water. If it rises around the car, get out, move to higher ground, and call 911.",
+  ],
+  [
     /grind|shudder|pulses/i,
     "A grind or a sinking pedal: park and call. A shudder: have it checked this week.",
   ],
