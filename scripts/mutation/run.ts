@@ -22,10 +22,10 @@ const packages = [
   `vitest@${vitest}`,
 ];
 const chosen = process.argv.slice(2);
+/** Patterns without braces: commas separate them. */
 const mutate = [
-  ...(chosen.length > 0 ? chosen : ROOMS).map((at) => (path.extname(at) ? at : `${at}/**/*.{ts,tsx}`)),
-  "!**/*.{test,spec}.{ts,tsx}",
-  "!**/{testing,fixtures}/**",
+  ...(chosen.length > 0 ? chosen : ROOMS).map((at) => (path.extname(at) ? at : `${at}/**/*.ts*`)),
+  ...["!**/*.test.ts*", "!**/*.spec.ts*", "!**/testing/**", "!**/fixtures/**"],
 ];
 
 const { status } = spawnSync(
