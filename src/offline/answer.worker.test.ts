@@ -94,7 +94,7 @@ test("what no pack has comes from the host, with its errors", async ({ worker, h
   expect(await worker.read("/pictures/highway.svg")).toBe("<svg/>");
   host.behave("failing");
   const answer = await worker.open("/plano");
-  expect([answer.status, await headingOf(answer)]).toEqual([503, "Overloaded"]);
+  expect([answer.status, await headingOf(answer)]).toEqual([500, "Overloaded"]);
   host.behave("cut");
   await expect(worker.read("/pictures/highway.svg")).rejects.toThrow("Failed to fetch");
 });

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { HOUR, test, wait } from "./testing/browser.ts";
 import { V1, V2 } from "./testing/test-deploy.ts";
 
@@ -27,6 +27,14 @@ test.for([
     await expect(worker.install()).rejects.toThrow();
   },
 );
+
+test("no worker is installed, and no store counts as complete, on a full disk", async ({ browser }) => {
+  const worker = await browser.start(V1);
+  const { prototype } = (await caches.open("site-v1")).constructor;
+  vi.spyOn(prototype, "put").mockRejectedValueOnce(new DOMException("Full", "QuotaExceededError"));
+  await expect(worker.install()).rejects.toThrow("Full");
+  expect(await caches.match("/confirmed")).toBeUndefined();
+});
 
 test("a portal's pages in the HTTP cache are bypassed, and not stored", async ({ browser, host }) => {
   host.isCachePoisoned = true;

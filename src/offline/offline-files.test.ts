@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { offlineFiles, packSite } from "./offline-files.ts";
+import type { PrecacheManifest } from "./precache-manifest.ts";
 import { responseFrom } from "./site-pack.ts";
 
 const COMMON = { "Content-Type": "text/html; charset=utf-8", "X-Frame-Options": "DENY" };
@@ -27,7 +28,13 @@ test("every page comes out as it went in", async () => {
 test("an answer has the status and type of its address, and the headers of all answers", () => {
   const pack = packSite(
     pagesOf({ "/": "a", "/404": "b" }),
-    { "pictures/d.svg": "<svg>", "f.png": "none of it" },
+    {
+      "pictures/d.svg": "<svg>",
+      "pictures/e.svg": "é".repeat(7000),
+      // Too large, or shown by no page.
+      "pictures/large.svg": "x".repeat(14_001),
+      "f.png": "none of it",
+    },
     [{ from: "/old", to: "/" }],
   );
   const answer = (address: string) => {
@@ -42,7 +49,9 @@ test("an answer has the status and type of its address, and the headers of all a
     200,
     { ...html, "content-type": "image/svg+xml; charset=utf-8" },
   ]);
-  for (const none of ["/no", "constructor", "/f.png"]) expect(answer(none)).toBeUndefined();
+  expect(answer("/pictures/e.svg")?.[0]).toBe(200);
+  for (const none of ["/no", "constructor", "/f.png", "/pictures/large.svg"])
+    expect(answer(none)).toBeUndefined();
 });
 
 test("styles and scripts that pages share are in the pack once, and what only search engines read is not in it", () => {
@@ -53,14 +62,26 @@ test("styles and scripts that pages share are in the pack once, and what only se
   expect(files["/b"]?.parts).toEqual(["<head></head><style>", 0, "</style><script>", 1, "</script>two"]);
 });
 
-test("the service worker's version changes if a file has changed, and only then", () => {
-  const versionWith = (page: string) => {
-    const offline = { page, headers: {}, pack: packSite(new Map(), {}) };
-    const files = offlineFiles("", offline, {});
-    return /"version":"[^"]+"/.exec(files["service-worker.js"] ?? "")?.[0];
+test("the worker has the hash of each file with code, and headers for its own answers; its version changes with the files only", () => {
+  const manifestWith = (page: string, built: Record<string, string> = {}) => {
+    const headers = { ...COMMON, "Cache-Control": "no-cache", "Strict-Transport-Security": "max-age=1" };
+    const files = offlineFiles("script()", { page, headers, pack: packSite(new Map(), {}) }, built);
+    const [, json = ""] =
+      /^const PRECACHE_MANIFEST=(\{.*\});script\(\)$/.exec(files["service-worker.js"] ?? "") ?? [];
+    const manifest: PrecacheManifest = JSON.parse(json);
+    expect([files[manifest.offlinePage.slice(1)], files[manifest.pack.slice(1)]]).toEqual([
+      page,
+      '{"shared":[],"files":{},"redirects":{}}',
+    ]);
+    return manifest;
   };
-  const version = versionWith("no signal");
-  expect(version).toBeDefined();
-  expect(versionWith("no signal")).toBe(version);
-  expect(versionWith("no bars")).not.toBe(version);
+  const { version, headers, files, offlinePage, pack } = manifestWith("no signal", { "licenses.txt": "x" });
+  expect(headers).toEqual(COMMON);
+  expect(Object.keys(files)).toEqual([offlinePage, pack]);
+  expect(manifestWith("no signal").version).toBe(version);
+  expect(manifestWith("no bars").version).not.toBe(version);
+  const [a, b] = [{ "assets/a.js": "" }, { "assets/b.js": "" }];
+  const built = manifestWith("", { ...b, ...a });
+  expect(built.files["/assets/b.js"]).toBe("47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
+  expect(built.version).toBe(manifestWith("", { ...a, ...b }).version);
 });

@@ -45,3 +45,26 @@ test.each<[string, () => void]>([
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fetchCode).toHaveBeenCalled();
 });
+
+test("waits ten seconds for a worker", async () => {
+  getRegistration.mockResolvedValue(undefined);
+  registerServiceWorker(fetchCode);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(fetchCode).not.toHaveBeenCalled();
+});
+
+test("names the worker by a trusted address where the browser asks for one", () => {
+  const createPolicy = (name: string, rules: { createScriptURL(address: string): string }) => ({
+    createScriptURL: (address: string) => ({ [name]: rules.createScriptURL(address) }),
+  });
+  vi.stubGlobal("trustedTypes", { createPolicy });
+  registerServiceWorker(fetchCode);
+  expect(register).toHaveBeenCalledWith({ worker: "/service-worker.js" });
+});
+
+test("is none in development, where it would show code of yesterday", () => {
+  vi.stubEnv("DEV", true);
+  registerServiceWorker(fetchCode);
+  expect(fetchCode).toHaveBeenCalled();
+  expect(register).not.toHaveBeenCalled();
+});

@@ -79,7 +79,7 @@ export function hostOf(deploy: Deploy) {
       host.asked.push(pathname);
       const how = moody.test(pathname) ? mood : "well";
       if (how === "cut") throw new TypeError("Failed to fetch");
-      if (how === "failing") return answerWith("<h1>Overloaded</h1>", 503);
+      if (how === "failing") return answerWith("<h1>Overloaded</h1>", 500);
       if (how === "portal") return answerWith(PORTAL_PAGE);
       if (how === "silent") await new Promise(() => {});
       const body = deployed.get(pathname);
