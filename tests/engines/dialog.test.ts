@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { pages } from "../../src/owner/site.ts";
+import { business, pages } from "../../src/owner/site.ts";
 import { ENTRY, ISLAND_CODE, ISLAND_FAILED } from "../support/browser.ts";
 import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
@@ -15,6 +15,16 @@ async function openDialog(tab: Tab): Promise<void> {
   await tab.open(CITY_PAGE);
   await tab.tap(OPENER);
   await tab.shows(OPEN);
+}
+
+/** Taps a mail link. The page stays, although the mail program is a web page; only Firefox has one here. */
+async function expectMailBeside(tab: Tab, link: string): Promise<void> {
+  if (process.env.ENGINE !== "firefox") return;
+  const before = await tab.openings();
+  const { address } = await tab.read(() => ({ address: location.pathname }));
+  await tab.tap(link);
+  await expect.poll(tab.openings).toEqual([...before, expect.stringMatching(/^mailto:/)]);
+  await tab.shows({ address });
 }
 
 /**
@@ -86,6 +96,8 @@ journey(
       .toEqual([expect.stringMatching(/^sms:/), expect.stringMatching(/^mailto:/)]);
     const words = expect.stringContaining("Request Sent!");
     await tab.shows({ open: "", words, fields: ["", "", "", "", ""] });
+
+    await expectMailBeside(tab, "Email this request");
   },
   // No geocoder can be reached.
   new RegExp(`503|Loading module|${ISLAND_FAILED.source}|${OUT_OF_REACH.source}`),
@@ -118,6 +130,9 @@ journey(
     await tab.fill(TYPED);
     await tab.tap("Send Request");
     await expect.poll(tab.sent).toBe(decodeURIComponent(REQUEST_SMS));
+
+    await tab.open("/terms");
+    await expectMailBeside(tab, business.email);
   },
   /Could not load|Loading module|503/,
 );

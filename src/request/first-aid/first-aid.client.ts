@@ -1,4 +1,5 @@
 import { markLate, SEND_WITHOUT_CODE } from "../early-tap/early-tap.client.ts";
+import { openInNewTab } from "../forms/open-in-new-tab.ts";
 import { showField } from "../forms/show-field.ts";
 import { submitFallback } from "./submit-fallback.client.ts";
 
@@ -35,9 +36,16 @@ function revealLocationButton(): void {
   new IntersectionObserver(look, { threshold: THRESHOLD }).observe(services);
 }
 
-addEventListener("click", ({ target }) => {
+addEventListener("click", (event) => {
   // Extensions and tag managers dispatch clicks on the document, too.
-  const closest = (selector: string) => (target as Partial<Element>).closest?.(selector);
+  const closest = (selector: string) => (event.target as Partial<Element>).closest?.(selector);
+
+  // The page stays where mail programs may be web pages.
+  const mail = closest("[href^=mailto]");
+  if (mail && "registerProtocolHandler" in navigator) {
+    event.preventDefault();
+    openInNewTab((mail as HTMLAnchorElement).href);
+  }
 
   // The button's code is not loaded. Buttons that wait for it (aria-busy) are handled by the entry script.
   const button = closest("[data-island] button:not([aria-busy])");

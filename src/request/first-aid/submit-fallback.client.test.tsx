@@ -105,11 +105,20 @@ test.each(["", "  "])("a required field that is blank, or has only spaces, is re
   expect(send()).toContain("Ana");
 });
 
-test("a contact message is exactly what the code writes, also with half an emoji", () => {
+test.each([
+  ["in this window", {}],
+  ["in another, where mail programs may be web pages", { registerProtocolHandler() {}, userAgent: "" }],
+])("a contact message is exactly what the code writes, also with half an emoji, %s", (where, navigator) => {
   show(<ContactForm />);
+  vi.stubGlobal("navigator", navigator);
+  const links: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(this.href);
+  });
   const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna \uD83D";
   const contact = fill({ name: "Ana López", email: "ana+tires@mail.example", phone: "", message });
-  expect(send()).toBe(contactLink(contactText(contact), { email, businessName }));
+  const link = contactLink(contactText(contact), { email, businessName });
+  expect([send(), ...links]).toEqual(where === "in this window" ? [link] : ["", link]);
 });
 
 test("a contact message that is too long for an email draft is refused until it is shorter", () => {

@@ -1,3 +1,4 @@
+import { openDraft } from "../forms/open-in-new-tab.ts";
 import { MAX_MAIL_LINK, percentEncode, percentEncodeLines } from "../message/links.ts";
 
 /** An input, a text area, or a select. Only a select has options, of which one is always selected. */
@@ -32,5 +33,6 @@ export function submitFallback(event: Event): void {
   if (blank) blank.value = "";
   const wrong = blank ?? (isTooLong && last);
   if (wrong) wrong.reportValidity();
-  else location.href = href;
+  else if (isText) location.href = href;
+  else openDraft(href);
 }

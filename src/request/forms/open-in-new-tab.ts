@@ -1,4 +1,13 @@
 /**
+ * Opens an email draft: beside the page where mail programs may be web pages. Elsewhere (Safari, phones) there are none, and a
+ * new window is blocked where the tap was a second ago.
+ */
+export function openDraft(href: string): void {
+  if ("registerProtocolHandler" in navigator) openInNewTab(href);
+  else location.href = href;
+}
+
+/**
  * Opens an email draft in a new window, so that this page stays even if the mail program is a web page.
  *
  * Firefox (seen in ESR 153) opens such a program in the tab of the link, whatever the link's target; but in a new tab, if the

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { usePageFacts } from "../islands/page-facts.ts";
 import { telLink } from "../message/links.ts";
-import { openInNewTab } from "./open-in-new-tab.ts";
+import { openDraft } from "./open-in-new-tab.ts";
 import { SteadyText } from "./steady-text.tsx";
 import { REQUEST_FORM } from "./words/forms.ts";
 
@@ -65,8 +65,8 @@ const LATE_MS = 3_000;
 /**
  * Hands requests over, one at a time: opens the text app, and the mail program a second later; if the text app cannot be
  * opened, the mail program at once (spec, section 7). `busy` until the email draft was tried. If the page is left before,
- * the rest is given up, and `onDone` does not run. Call `start` in the tap's event, or Safari may refuse; `links` is
- * called again for the draft, which has the age of the position as of then.
+ * the rest is given up, and `onDone` does not run; else it learns whether the browser took the draft. Call `start` in the tap's
+ * event, or Safari may refuse; `links` is called again for the draft, which has the age of the position as of then.
  */
 export function useHandOff() {
   const [rest, setRest] = useState<{ finish(): void }>();
@@ -91,38 +91,28 @@ export function useHandOff() {
   }, [rest]);
   return {
     busy: rest !== undefined,
-    start(links: () => { sms: string; mail: string | undefined }, onDone: () => void) {
+    start(links: () => { sms: string; mail: string | undefined }, onDone: (hasDraft: boolean) => void) {
       if (rest) return;
       const { sms, mail } = links();
-      if (!tryOpen(sms)) {
-        openDraft(mail);
-        return onDone();
-      }
+      if (!tryOpen(() => (location.href = sms))) return onDone(tryDraft(mail));
       const due = Date.now() + MAIL_DELAY_MS;
       const finish = () => {
-        if (Date.now() - due <= LATE_MS) openDraft(links().mail);
-        onDone();
+        onDone(Date.now() - due <= LATE_MS && tryDraft(links().mail));
       };
       setRest({ finish });
     },
   };
 }
 
-/**
- * Opens an email draft, if there is one: beside the page where mail programs may be web pages. Chromium may block it then,
- * because the tap was for the text; the panel has it, too. Elsewhere (Safari, phones) there are no such programs, and a new
- * window is blocked a second after the tap.
- */
-function openDraft(href: string | undefined): void {
-  if (href === undefined) return;
-  if ("registerProtocolHandler" in navigator) openInNewTab(href);
-  else tryOpen(href);
+/** Opens an email draft, if there is one. Chromium may block it, because the tap was for the text; the panel has it, too. */
+function tryDraft(href: string | undefined): boolean {
+  return href !== undefined && tryOpen(() => openDraft(href));
 }
 
-/** Opens a link to another program. Returns whether the browser took it. */
-function tryOpen(href: string): boolean {
+/** Opens something in another program. Returns whether the browser took it. */
+function tryOpen(open: () => void): boolean {
   try {
-    location.href = href;
+    open();
     return true;
   } catch {
     return false;

@@ -80,14 +80,15 @@ export function RequestForm() {
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
     const links = () => requestLinks(entered, Date.now(), { texts, email });
-    start(links, () => {
+    start(links, (hasDraft) => {
       const current = read();
       // Text that was typed since is in neither message: it stays, and so does the dialog.
       const isAsSent = (name: keyof typeof typed) => ["", typed[name]].includes(current[name]);
       const sentFields = fields.map(({ name }) => name).filter(isAsSent);
       if (sentFields.length === fields.length && !wasClosed) dialog?.close();
       showSentPanel(sent);
-      showToast("success", links().mail === undefined ? REQUEST_FORM.sentAsText : REQUEST_FORM.sent);
+      const isTooLong = links().mail === undefined;
+      showToast("success", REQUEST_FORM[hasDraft ? "sent" : isTooLong ? "sentTooLong" : "sentAsText"]);
       clear(sentFields);
       gps.reset();
     });

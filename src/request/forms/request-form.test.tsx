@@ -81,22 +81,29 @@ test("where mail programs can be web pages, the draft opens in a new window", as
 /** iOS stops timers while another app is in front, and fires those that are due when the page is shown again. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-test.each<[string, string, () => unknown, (string | undefined)[], boolean]>([
-  ["the text cannot be opened", "sms:", () => {}, [sms, mail], true],
-  ["the mail draft cannot be opened", "mailto:", () => {}, [sms, mail], true],
-  ["the phone sleeps for 3 seconds", "none", () => sleep(3_000), [sms, mail], true],
-  ["the phone sleeps for 45 minutes", "none", () => sleep(45 * 60_000), [sms], true],
-  ["the page is left, although it comes back later", "none", leave, [sms], false],
-])("if %s (blocked: %s), each thing happens once", async (_, blocked, meanwhile, opened, isDone) => {
-  const { wait, links, toast, send } = await sendTyped(blocked);
-  // A mail draft in place of the text comes at once.
-  expect(links).toHaveLength(blocked === "sms:" ? 2 : 1);
-  await meanwhile();
-  await wait(9_000);
-  expect(links).toEqual(opened);
-  expect(/^Request Sent!/.test(toast() ?? "")).toBe(isDone);
-  expect(send().textContent).toBe("Send Request");
-});
+const BOTH = "Request Sent!Your service request has been sent via SMS and email.";
+const TEXT_ONLY = "Request Sent!Your service request has been sent via SMS. To email it, too, tap below.";
+
+test.each<[string, string, () => unknown, (string | undefined)[], string]>([
+  ["the text cannot be opened", "sms:", () => {}, [sms, mail], BOTH],
+  ["the mail draft cannot be opened", "mailto:", () => {}, [sms, mail], TEXT_ONLY],
+  ["the phone sleeps for 3 seconds", "none", () => sleep(3_000), [sms, mail], BOTH],
+  ["the text app is in front for 8 seconds", "none", () => sleep(8_000), [sms], TEXT_ONLY],
+  ["the phone sleeps for 45 minutes", "none", () => sleep(45 * 60_000), [sms], TEXT_ONLY],
+  ["the page is left, although it comes back later", "none", leave, [sms], ""],
+])(
+  "if %s (blocked: %s), each thing happens once, and is said",
+  async (_, blocked, meanwhile, opened, said) => {
+    const { wait, links, toast, send } = await sendTyped(blocked);
+    // A mail draft in place of the text comes at once.
+    expect(links).toHaveLength(blocked === "sms:" ? 2 : 1);
+    await meanwhile();
+    await wait(9_000);
+    expect(links).toEqual(opened);
+    expect(toast()).toBe(said);
+    expect(send().textContent).toBe("Send Request");
+  },
+);
 
 test("what is typed or tapped after Send stays in the open dialog; a second Send sends nothing", async () => {
   const { tap, send, fill, wait, links, dialog, values, toast } = await sendTyped();

@@ -16,8 +16,13 @@ export const REQUEST_FORM = {
     title: "Request Sent!",
     text: "Your service request has been sent via SMS and email.",
   },
-  /** If no email draft could hold it. */
+  /** If the browser did not open the email draft, as while the phone slept. */
   sentAsText: {
+    title: "Request Sent!",
+    text: "Your service request has been sent via SMS. To email it, too, tap below.",
+  },
+  /** If no email draft could hold it. */
+  sentTooLong: {
     title: "Request Sent!",
     text: "Your service request has been sent via SMS. It is too long for an email: copy it below.",
   },

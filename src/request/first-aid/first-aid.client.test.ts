@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { find } from "../../../build/fixtures/show.tsx";
+import "./first-aid.client.ts";
+
+/* In browsers: first-aid.spec.ts, old-browsers.spec.ts, and tests/engines/dialog.test.ts. */
+
+test.each([
+  [
+    "may be web pages, a mail link opens beside the page",
+    { registerProtocolHandler() {}, userAgent: "" },
+    "_blank",
+  ],
+  ["are programs, the browser opens it", {}, ""],
+])("where mail programs %s", (_, navigator, target) => {
+  vi.stubGlobal("navigator", navigator);
+  document.body.innerHTML = `<a href="mailto:a@b.example"><b>Mail</b></a><a href="tel:+1">Call</a>`;
+  const opened: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(`${this.target} ${this.href}`);
+  });
+  const tap = (element: Element) =>
+    element.dispatchEvent(new Event("click", { bubbles: true, cancelable: true }));
+  expect(tap(find("b"))).toBe(target === "");
+  expect(opened).toEqual(target ? ["_blank mailto:a@b.example"] : []);
+  expect(tap(find("[href^=tel]"))).toBe(true);
+});
