@@ -78,8 +78,10 @@ function isThere(): boolean {
   return isSeen && document.readyState !== "loading";
 }
 
-/** A phone, which the page recognizes by its touch screen. */
-export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+const PHONE_SIZE = { width: 390, height: 844 };
+
+/** A phone, which the page recognizes by its small touch screen. */
+export const PHONE = { hasTouch: true, isMobile: true, viewport: PHONE_SIZE, screen: PHONE_SIZE };
 
 /** As long as a position and a request are kept, in milliseconds. */
 export const HALF_AN_HOUR = 30 * 60_000;
