@@ -12,8 +12,11 @@ const OPTIONAL = [
   "IntersectionObserver",
   "MutationObserver",
   "Element.prototype.animate",
+  "HTMLCanvasElement.prototype.getContext",
   "matchMedia",
+  "navigator.clipboard",
   "navigator.connection",
+  "navigator.maxTouchPoints",
   "navigator.serviceWorker",
   "performance.getEntriesByType",
   "requestAnimationFrame",
@@ -45,5 +48,7 @@ for (const fate of ["missing", "throwing"] as const) {
     await send.click();
     await expectOpened(openings, [requestAbout(HOME.topic).sms]);
     await expect(page.getByText("Request Sent!")).toBeVisible();
+    for (const way of ["Text this request", "Email this request"])
+      await expect(page.getByRole("link", { name: way })).toBeVisible();
   });
 }

@@ -1,16 +1,13 @@
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { telLink } from "../message/links.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { PAGE_FACTS_ID, type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
-
-interface ErrorBoundaryState {
-  failure?: { error: unknown };
-}
 
 /** A tree of React's own in a page: at build and in the browser, it gets the facts of the page. */
 export function IslandRoot({ facts, children }: { facts: PageFacts; children: ReactNode }) {
   return (
     <PageFactsContext value={facts}>
-      <ErrorBoundary>{children}</ErrorBoundary>
+      <ErrorBoundary instead={(error) => <ErrorFallback error={error} />}>{children}</ErrorBoundary>
     </PageFactsContext>
   );
 }
@@ -21,22 +18,8 @@ export function inPage(tree: ReactNode): ReactNode {
   return <IslandRoot facts={facts}>{tree}</IslandRoot>;
 }
 
-/** Wraps each island: if one throws, an error message replaces it, and the rest of the page stays. */
-class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = {};
-
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { failure: { error } };
-  }
-
-  override render(): ReactNode {
-    const { failure } = this.state;
-    return failure ? <ErrorFallback error={failure.error} /> : this.props.children;
-  }
-}
-
-/** Replaces a part of the page that failed. It depends on nothing that could fail too. */
-function ErrorFallback({ error }: { error: unknown }) {
+/** Replaces a part of the page that failed. It depends on nothing that could fail too. `children`: what else can be done. */
+export function ErrorFallback({ error, children }: { error: unknown; children?: ReactNode }) {
   const { hotline } = usePageFacts();
   return (
     <div role="alert" className="sign sign-text">
@@ -45,6 +28,7 @@ function ErrorFallback({ error }: { error: unknown }) {
       <a href={telLink(hotline.e164)} className="button button-call full-width">
         {`Call ${hotline.display}`}
       </a>
+      {children}
     </div>
   );
 }

@@ -47,6 +47,46 @@ test("the panel has every way to send again, until the driver says that the text
   expect(isStored()).toBe(false);
 });
 
+const refuse = () => {
+  throw new DOMException("Blocked", "SecurityError");
+};
+
+test.each<[string, () => unknown, typeof RequestForm]>([
+  ["scrolling", () => vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(refuse), RequestForm],
+  [
+    "the page's visibility",
+    () => vi.spyOn(document, "hidden", "get").mockImplementation(refuse),
+    RequestHelpForm,
+  ],
+])(
+  "if %s is refused and the panel fails, the request can still be sent and copied",
+  async (_, block, Form) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { fill, send, tap, wait } = await openForm(<Form />);
+    await fill({ ...TYPED, service: Form === RequestForm ? TYPED.service : "tire" });
+    block();
+    await tap(send());
+    await wait(1_000);
+    const service = Form === RequestForm ? TYPED.service : "Tire Services";
+    const { text, sms, mail } = requestLinks({ ...ENTERED, service }, 0, dispatch);
+    const place = find(".sign");
+    expect(place.textContent).toMatch(/^Unexpected Application Error!Blocked/);
+    expect(Array.from(place.querySelectorAll("a"), ({ href }) => href)).toEqual([CALL, sms, mail]);
+    const copy = vi.spyOn(navigator.clipboard, "writeText");
+    await tap(find(".sign button"));
+    expect(copy).toHaveBeenCalledWith(text);
+  },
+);
+
+test("if the buttons that copy fail, the panel has the text, to be copied by hand", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("navigator", new Proxy({ userAgent: "" }, { has: refuse }));
+  await sendRequest();
+  const { text, sms, mail } = requestLinks(ENTERED, 0, dispatch);
+  expect(links()).toEqual([CALL, sms, mail]);
+  expect(find<HTMLTextAreaElement>("[aria-labelledby=sent-heading] textarea").value).toBe(text);
+});
+
 test("a request that no email draft can hold can be copied in the panel, and not be emailed", async () => {
   await sendRequest({ location: "राष्ट्रीय राजमार्ग ".repeat(18) });
   expect(words()).toContain("Copy the request");

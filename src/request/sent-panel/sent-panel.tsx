@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { CopyText } from "../forms/copy-text.tsx";
 import { isPhone } from "../forms/is-phone.ts";
 import { useNow } from "../forms/use-now.ts";
+import { ErrorBoundary } from "../islands/error-boundary.tsx";
+import { ErrorFallback } from "../islands/island-root.tsx";
 import { usePageFacts } from "../islands/page-facts.ts";
 import { ageText } from "../location/position.ts";
 import { telLink } from "../message/links.ts";
-import { requestLinks } from "../message/messages.ts";
+import { requestLinks, requestText } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { clearLastRequest, type LastRequest } from "../storage/stored.ts";
 import { ScanCode } from "./scan-code.tsx";
@@ -22,12 +24,55 @@ interface SentPanelProps {
 }
 
 /**
+ * The panel about the last request. If something in it fails, the ways to send the request stay: the fields are empty already.
+ */
+export function SentPanel(props: SentPanelProps) {
+  return (
+    <ErrorBoundary
+      instead={(error) => (
+        <ErrorFallback error={error}>
+          <div className="sent-actions">
+            <SendAgain request={props.request} now={Date.now()} />
+          </div>
+        </ErrorFallback>
+      )}
+    >
+      <Panel {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/** Text, email and copy. Without the buttons that copy it, the text itself. */
+function SendAgain({ request, now }: { request: LastRequest; now: number }) {
+  const { hotline, email } = usePageFacts();
+  const { text, sms, mail } = requestLinks(request.entered, now, { texts: textNumber(hotline), email });
+  const byHand = <textarea className="field" rows={4} readOnly aria-label="Your request" value={text} />;
+  return (
+    <>
+      <a href={sms} className="button button-quiet">
+        Text this request
+      </a>
+      <div className="row links-below">
+        {mail && (
+          <a href={mail} className="inline-link">
+            Email this request
+          </a>
+        )}
+        <ErrorBoundary instead={() => byHand}>
+          <CopyText what="request" text={text} />
+        </ErrorBoundary>
+      </div>
+    </>
+  );
+}
+
+/**
  * The ways to send the last request again, and to call: no page can know whether a text was sent. Computers and tablets
  * often have no program for texts, so they also show a QR code for a phone. The panel stays until the driver
  * says that the text went, however old the request is.
  */
-export function SentPanel({ request, isConfirmation = false, takesFocus, onPutAway }: SentPanelProps) {
-  const { hotline, email } = usePageFacts();
+function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentPanelProps) {
+  const { hotline } = usePageFacts();
   const Heading = isConfirmation ? "h3" : "h2";
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
@@ -35,7 +80,6 @@ export function SentPanel({ request, isConfirmation = false, takesFocus, onPutAw
   const now = useNow(request.when);
   const words = SENT_WORDS[isConfirmation ? "received" : request.stage];
   const texts = textNumber(hotline);
-  const { text, sms, mail } = requestLinks(request.entered, now, { texts, email });
   const device = isPhone() ? "phone" : "other";
 
   useEffect(() => {
@@ -75,36 +119,31 @@ export function SentPanel({ request, isConfirmation = false, takesFocus, onPutAw
         >
           {words.title}
         </Heading>
+        {/* What comes and goes is around the controls: extensions may have moved those. */}
         {isPutAway ? (
-          <div className="sent-actions">{call}</div>
+          <div key="call" className="sent-actions">
+            {call}
+          </div>
         ) : (
-          <>
+          <div key="all">
             <p id="sent-advice" className="sent-advice">
               {words[device]}
             </p>
             <div className="sent-actions">
               {call}
-              <a href={sms} className="button button-quiet">
-                Text this request
-              </a>
-            </div>
-            <div className="row links-below">
-              {mail && (
-                <a href={mail} className="inline-link">
-                  Email this request
-                </a>
-              )}
-              <CopyText what="request" text={text} />
+              <SendAgain request={request} now={now} />
             </div>
             <p className="sent-when small">{`You wrote this ${ageText(request.when, now)}.`}</p>
             {isConfirmation && <p className="sent-question">{SENT_WORDS.composed.title}</p>}
             <button type="button" className="button button-quiet sent-done" onClick={putAway}>
               {WENT_THROUGH}
             </button>
-          </>
+          </div>
         )}
       </div>
-      {device === "other" && !isPutAway && <ScanCode number={texts.e164} text={text} />}
+      {device === "other" && !isPutAway && (
+        <ScanCode number={texts.e164} text={requestText(request.entered, now)} />
+      )}
     </section>
   );
 }
