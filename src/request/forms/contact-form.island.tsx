@@ -76,12 +76,17 @@ export function ContactForm() {
         {CONTACT_FORM.send}
       </button>
       <div className="row send-again small">
-        {typeof last === "object" && (
-          <a href={last.mailHref} className="inline-link">
-            {CONTACT_FORM.again}
-          </a>
+        {/* What comes and goes is around the controls: extensions may have moved those. */}
+        {text && (
+          <span key={text}>
+            {typeof last === "object" && (
+              <a href={last.mailHref} className="inline-link">
+                {CONTACT_FORM.again}
+              </a>
+            )}
+            <CopyText what="message" text={text} />
+          </span>
         )}
-        {text && <CopyText key={text} what="message" text={text} />}
       </div>
       {toasts}
     </LinkForm>

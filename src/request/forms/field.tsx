@@ -47,11 +47,10 @@ export function FormControl(props: FormControlProps) {
           {isRequired ? " (required)" : " (optional)"}
         </span>
       </label>
-      {error.kind !== "none" && (
-        <p id={`${id}-error`} className="field-error" data-corrected={!isWrong || undefined}>
-          {error.words}
-        </p>
-      )}
+      {/* Always there: beside a control that an extension has moved, React could not put it in. */}
+      <p id={`${id}-error`} className="field-error" data-corrected={error.kind === "corrected" || undefined}>
+        {error.kind !== "none" && error.words}
+      </p>
       <Control
         name={field.name}
         className="field"

@@ -134,7 +134,7 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
   };
   for (const accuracy of [304.8, 2_500, 965_000, undefined])
     await expectRoom(`${pinText({ ...PLACE, accuracy, address: undefined, foundAt: 0 })}, 29 min ago`);
-  await remove.evaluate((button) => button.remove());
+  await remove.evaluate((button) => button.parentElement?.remove());
   const failures = Object.values(LOCATION_FAILURES).flatMap((failures) => Object.values(failures));
   for (const words of [...failures, LOCATION_LINE.expired, LOCATION_LINE.withoutCode])
     await expectRoom(words);

@@ -30,7 +30,8 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
   return (
     <fieldset ref={group}>
       <legend suppressHydrationWarning>{REQUEST_FORM.notes}</legend>
-      <div className="chips">
+      {/* Other notes are other buttons, all at once: extensions may have moved one. */}
+      <div key={notes.join()} className="chips">
         {notes.map((note) => {
           const isOn = hasNote(details, note);
           return (

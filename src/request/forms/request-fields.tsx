@@ -77,19 +77,21 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         </p>
         {/* Toasts announce failures by themselves. */}
         <p role={answers === "inline" ? "alert" : undefined} className="field-error">
-          {failure && <span>{failure}</span>}
+          {failure}
         </p>
         <p className="with-code">
-          {location.kind === "none" && <span suppressHydrationWarning>{LOCATION_LINE.help}</span>}
+          <span suppressHydrationWarning>{location.kind === "none" && LOCATION_LINE.help}</span>
           <span role="status">{statusText(location)}</span>
           {/* Not announced each minute. */}
-          {pin && <span>{`, ${ageText(pin.foundAt, now)}`}</span>}
+          <span>{pin && `, ${ageText(pin.foundAt, now)}`}</span>
         </p>
         {pin && (
-          <button id="location-pin" type="button" className="inline-link" onClick={remove}>
-            {LOCATION_LINE.remove.shown}
-            <span className="visually-hidden">{LOCATION_LINE.remove.spoken}</span>
-          </button>
+          <span>
+            <button id="location-pin" type="button" className="inline-link" onClick={remove}>
+              {LOCATION_LINE.remove.shown}
+              <span className="visually-hidden">{LOCATION_LINE.remove.spoken}</span>
+            </button>
+          </span>
         )}
       </div>
       {/* Disabled by ARIA only: the `disabled` attribute would take the focus away. */}

@@ -138,9 +138,11 @@ function ToastPlace({ toast, onPause, onDismiss }: ToastPlaceProps) {
           {!isFailure && words}
         </div>
         {toast && (
-          <button type="button" className="icon-button" aria-label="Dismiss" onClick={onDismiss}>
-            <X size={22} />
-          </button>
+          <span>
+            <button type="button" className="icon-button" aria-label="Dismiss" onClick={onDismiss}>
+              <X size={22} />
+            </button>
+          </span>
         )}
       </div>
     </section>

@@ -6,7 +6,7 @@ export function faultsOfRefusal(): string[] {
   const group = document.activeElement?.closest("form div");
   const field = group?.querySelector(".field");
   if (!group || !field) throw new Error("No field has the focus");
-  const errors = [...group.querySelectorAll(".field-error")];
+  const errors = [...group.querySelectorAll(".field-error:not(:empty)")];
   const isHidden = (part: Element) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     const spots = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
