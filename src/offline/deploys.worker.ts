@@ -34,6 +34,17 @@ async function sha256(response: Response): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
+/** The download of everything that the browser has removed, while it lasts. */
+let restoring: Promise<void> | undefined;
+
+/** Stores everything again. Pages that open meanwhile start no further download. */
+async function restore(): Promise<void> {
+  restoring ??= install().finally(() => {
+    restoring = undefined;
+  });
+  await restoring;
+}
+
 /** The worker's script, which contains the version of its deploy. */
 const SCRIPT = "/service-worker.js";
 
@@ -51,7 +62,7 @@ export async function confirmDeploy(): Promise<void> {
   // The pages of captive portals and failing hosts do not count.
   if (!/javascript/.test(answer.headers.get("Content-Type") ?? "")) return;
   const isNewest = (await answer.text()).includes(`"version":"${MANIFEST.version}"`);
-  if (isNewest && (await confirmedAt()) === undefined) return await install();
+  if (isNewest && (await confirmedAt()) === undefined) return await restore();
   await setConfirmedAt(isNewest ? Date.now() : 0);
   if (!isNewest) await self.registration.update();
 }
