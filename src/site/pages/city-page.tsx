@@ -14,14 +14,14 @@ import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
 export function CityPage({ city }: { city: City }) {
-  const { name, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
+  const { name, county, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
   const services = Object.entries(city.services) as [CityService, string][];
   const { topic } = words;
   return (
     <PageLayout cityFooter>
       <Hero
         {...city}
-        heading={<CityTitle {...city} />}
+        heading={<CityTitle name={name} county={county} headline={words.headline} />}
         arrival={claims.arrivalNearby}
         action={<RequestOpener />}
         picture={<HeroPicture name={pictureOf(name)} />}
@@ -82,18 +82,27 @@ export function CityPage({ city }: { city: City }) {
   );
 }
 
-/** The headline as a guide sign: the city in large letters, the words before it smaller, the county on the exit tab. */
-function CityTitle({ name, county, words }: Pick<City, "name" | "county" | "words">) {
-  const [before, after] = words.headline.split(name);
+/**
+ * The headline as a guide sign: from the last mention of the city on in large letters, the words before it smaller, the
+ * county on the exit tab.
+ */
+export function CityTitle({ name, county, headline }: { name: string; county: string; headline: string }) {
+  const at = lastMention(name, headline);
   return (
     <span className="sign exit-sign" data-tab={county}>
-      <span className="lead">{before}</span>
-      <span>
-        {name}
-        {after}
-      </span>
+      {at > 0 && <span className="lead">{unbroken(headline.slice(0, at))}</span>}
+      <span>{unbroken(headline.slice(Math.max(at, 0)))}</span>
     </span>
   );
+}
+
+/** Where a text last has a name that is no part of a longer one, as "Hurst" is of "Hurstbourne"; -1 if it never has. */
+function lastMention(name: string, text: string): number {
+  const isInWord = (character = "") => /[\p{L}\p{N}-]/u.test(character);
+  let at = text.lastIndexOf(name);
+  while (at > 0 && (isInWord(text[at - 1]) || isInWord(text[at + name.length])))
+    at = text.lastIndexOf(name, at - 1);
+  return at;
 }
 
 type CityServiceBlockProps = (typeof pages.cities.blocks)[CityService] & { text: string };

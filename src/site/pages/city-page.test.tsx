@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CityTitle } from "./city-page.tsx";
+
+test.each([
+  ["Dallas", "Roadside Assistance in ", "Dallas, TX"],
+  ["Dallas", "Dallas Roadside in ", "Dallas, TX"],
+  ["Dallas", "", "Dallas Roadside Assistance"],
+  ["Hurst", "Help in ", "Hurst, near Hurst-on-Trinity"],
+  ["Hurst", "", "Hurstbourne Towing"],
+  ["Plano", "", "Roadside Assistance near you"],
+])("the headline of %s shows every word, %jin small letters and %j in large ones", (name, small, large) => {
+  const title = <CityTitle name={name} county="Tarrant County" headline={small + large} />;
+  const lead = small && `<span class="lead">${small}</span>`;
+  expect(renderToStaticMarkup(title)).toBe(
+    `<span class="sign exit-sign" data-tab="Tarrant County">${lead}<span>${large}</span></span>`,
+  );
+});
