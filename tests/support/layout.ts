@@ -32,8 +32,9 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
 
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
- * other text, and words that break, including ranges, routes and Dallas-Fort Worth at the hyphen. If a line has no room
- * for them, Dallas-Fort Worth, email and web addresses, and long words in large text may break.
+ * other text, lines that begin with the punctuation after an element, and words that break, including ranges, routes and
+ * names like Dallas-Fort Worth at the hyphen. If a line has no room for them, email and web addresses may break, in
+ * large text long words too, and there and on phones those names.
  * @param isLarge whether the text is twice its size.
  */
 export async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
@@ -41,7 +42,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     const { scrollWidth, clientWidth } = document.documentElement;
     document.body.normalize();
     const words =
-      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b(?!-[A-Z\d])|\S+@\S+|[\p{L}\p{N}.]+/gu;
+      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+-\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\b(?!-[A-Z\d])|\S+@\S+|[\p{L}\p{N}.]+/gu;
     const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
 
     const name = (element: Element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`;
@@ -81,9 +82,20 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
         const room = end - Math.min(...rects.map((rect) => rect.left));
         const width = rects.reduce((sum, rect) => sum + rect.width, 0);
         const lines = new Set(rects.map((rect) => Math.round(rect.top)));
-        const isLong = /[@ ]|\w\.\w/.test(word) || (isLarge && width >= clientWidth / 2);
+        const mayBreak = word.includes(" ")
+          ? isLarge || clientWidth < 640
+          : isLarge && width >= clientWidth / 2;
+        const isLong = mayBreak || /@|\w\.\w/.test(word);
         // A space at a line's end has no width.
         if (lines.size > 1 && (width < room - 16 || !isLong)) faults.push(`broken: ${word}`);
+      }
+      for (const node of element.childNodes) {
+        if (!(node.previousSibling instanceof Element) || !/^[^\s\p{L}\p{N}(]/u.test(node.textContent ?? ""))
+          continue;
+        const [sign] = node.nodeType === Node.TEXT_NODE ? rectsOf(node, 0, 1) : [];
+        const before = [...node.previousSibling.getClientRects()].at(-1);
+        if (sign && before && sign.top >= before.bottom - 4)
+          faults.push(`line begins with: ${node.textContent}`);
       }
     }
 

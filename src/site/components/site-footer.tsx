@@ -63,7 +63,7 @@ function Counties() {
 function Area({ heading, places }: { heading: string; places: readonly LinkedPlace[] }) {
   return (
     <section>
-      <h2>{heading}</h2>
+      <h2>{unbroken(heading)}</h2>
       <PlaceColumns places={places} />
     </section>
   );

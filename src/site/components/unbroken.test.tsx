@@ -4,17 +4,36 @@ import { unbroken } from "./unbroken.tsx";
 
 const one = (word: string) => `<span class="unbroken">${word}</span>`;
 
+const names = ["Dallas-Fort Worth", "Winston-Salem", "Hurst-Euless-Bedford", "Minneapolis-St. Paul"];
+
 test.each([
-  ...["15-30", "2-4", "I-35E", "FM-1709", "Dallas-Fort Worth"].map((word) => [word, one(word)]),
-  ...["SH 114", "US 377", "FM 1709", "Loop 820"].map((route) => [route, route.replace(" ", "\u00a0")]),
-  ...["no-damage", "(817) 555-0199", "817-555-0199"].map((word) => [word, word]),
+  ...["15-30", "2-4", "I-35E", "FM-1709", ...names].map((word) => [word, one(word)]),
+  ...["SH 114", "US 377", "Loop 820", "6 AM"].map((words) => [words, words.replace(" ", "\u00a0")]),
+  ...["no-damage", "Tire-pressure", "(817) 555-0199", "817-555-0199"].map((word) => [word, word]),
   ...["1-800-THE-HELP", "2024-09-01"].map((word) => [word, word]),
-])("%s becomes %s: a range or route stays on one line, and all else is left alone", (word, expected) => {
-  expect(renderToStaticMarkup(unbroken(`On ${word}, now`))).toBe(`On ${expected}, now`);
+])(
+  "%s becomes %s: what belongs together stays on one line, and all else is left alone",
+  (words, expected) => {
+    expect(renderToStaticMarkup(unbroken(`On ${words} or ${words} now`))).toBe(
+      `On ${expected} or ${expected} now`,
+    );
+  },
+);
+
+test.each([
+  "I-30,",
+  "(15-30)",
+  "\u201cI-35E\u201d.",
+  "Dallas-Fort Worth\u2019s",
+  "I-635/I-35E",
+  "SH\u00a0114/I-35W",
+])("%s has all that touches it on its line", (words) => {
+  expect(renderToStaticMarkup(unbroken(`On ${words} now`))).toBe(`On ${one(words)} now`);
 });
 
-test("Dallas-Fort Worth at the end of a heading has its own line", () => {
-  expect(renderToStaticMarkup(unbroken("In Dallas-Fort Worth"))).toBe(
-    'In <span class="metroplex">Dallas-Fort Worth</span>',
-  );
-});
+test.each(["Dallas-Fort Worth", "Minneapolis-St. Paul"])(
+  "%s at the end of a heading has its own line",
+  (name) => {
+    expect(renderToStaticMarkup(unbroken(`In ${name}`))).toBe(`In <span class="own-line">${name}</span>`);
+  },
+);

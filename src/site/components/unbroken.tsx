@@ -1,26 +1,28 @@
 import type { ReactNode } from "react";
 
-/** The space in a route's name: "SH 114". */
-const ROUTE_SPACE = /(?<=\b(?:US|SH|FM|Loop)) (?=\d)/g;
+/** The space in a route's name or in a time of the day: "SH 114", "6 AM". */
+const FIXED_SPACE = /(?<=\b(?:[A-Z]{2,3}|Loop|Highway)) (?=\d)|(?<=\d) (?=[AP]M\b)/g;
 
 /**
- * Words that Chromium would break at their hyphen: ranges, routes, and the metroplex ("15-30", "I-35E",
- * "US-377", "Dallas-Fort Worth"). "1-800" in "1-800-TOW-TRUK" is not a range.
+ * What Chromium would break at its hyphen: ranges, routes, and names ("15-30", "I-35E", "FM-1709", "Dallas-Fort Worth"). "1-800" in
+ * "1-800-TOW-TRUK" is not a range. What touches it belongs to it, because a line may break on either side of an
+ * inline-block, even before a full stop.
  */
-const HYPHENATED = /(?<![\w-])(\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b(?!-[A-Z\d])/;
+const HYPHENATED =
+  /([^ ]*(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+(?:\.? \p{Lu}\p{L}+)?)\b(?!-[A-Z\d])[^ ]*)/u;
 
 /**
- * A text whose ranges and routes stay on one line, unless a whole line is too short for them. "Dallas-Fort Worth" at the end
- * has its own class, for headings (`base.css`).
+ * A text whose ranges, routes and names stay on one line, unless a whole line is too short for them. A name such as
+ * "Dallas-Fort Worth" at the end has its own class, for headings (`base.css`).
  */
 export function unbroken(text: string): ReactNode {
-  const parts = text.replaceAll(ROUTE_SPACE, "\u00a0").split(HYPHENATED);
+  const parts = text.replaceAll(FIXED_SPACE, "\u00a0").split(HYPHENATED);
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
-    const isLast = part === "Dallas-Fort Worth" && parts.slice(index + 1).join("") === "";
+    const isLast = part.includes(" ") && parts.slice(index + 1).join("") === "";
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name.
-      <span key={index} className={isLast ? "metroplex" : "unbroken"}>
+      <span key={index} className={isLast ? "own-line" : "unbroken"}>
         {part}
       </span>
     );

@@ -31,7 +31,7 @@ export function RequestHelpPage() {
           <ol>
             {waiting.steps.map(({ title, text }) => (
               <li key={title}>
-                <h3>{title}</h3>
+                <h3>{unbroken(title)}</h3>
                 <p>{unbroken(text)}</p>
               </li>
             ))}

@@ -23,7 +23,7 @@ export function ServiceAreasPage() {
               <li key={path} className="card card-linked">
                 <h3>
                   <a href={path} className="inline-link">
-                    {name}
+                    <span>{unbroken(name)}</span>
                   </a>
                 </h3>
                 <p className="muted">{unbroken(card)}</p>

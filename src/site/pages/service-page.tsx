@@ -131,7 +131,7 @@ function ServiceArea() {
   const { heading, text } = pages.services.area;
   return (
     <section id="service-area">
-      <h2 className="subheading">{heading}</h2>
+      <h2 className="subheading">{unbroken(heading)}</h2>
       <p>{unbroken(text)}</p>
       <PlaceColumns places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))} className="lead heavy" />
       <a href="/service-areas" className="inline-link">

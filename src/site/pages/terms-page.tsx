@@ -16,7 +16,7 @@ export function TermsPage() {
             {sections.map(({ title, paragraphs }, index) => (
               <li key={title}>
                 <h2 className="subheading">
-                  {index + 1}. {title}
+                  {index + 1}. {unbroken(title)}
                 </h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{unbroken(paragraph)}</p>
