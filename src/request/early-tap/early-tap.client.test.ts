@@ -67,11 +67,13 @@ test("closing the dialog drops every tap", () => {
 
 test("a form that is sent goes out without the code after four seconds, once", () => {
   tap("send");
-  vi.advanceTimersByTime(HOLD_MS - 1);
+  vi.advanceTimersByTime(3_999);
   expect(done).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(done).toEqual(["sent without code"]);
   vi.advanceTimersByTime(HOLD_MS);
   end("gaveUp");
-  expect(done).toEqual(["sent without code"]);
+  expect(done).toHaveLength(1);
 });
 
 test("a tap whose code does not come is late, once; without a tap, nothing is", () => {
