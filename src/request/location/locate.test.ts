@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { locate, REFINE_DEADLINE_MS, refine } from "./locate.ts";
+import { locate, refine } from "./locate.ts";
 import type { Position } from "./position.ts";
 
 type Ask = (
@@ -119,7 +119,7 @@ describe("refining", () => {
     const device = stubWatch();
     const caller = new AbortController();
     void refine(() => "more", caller.signal);
-    await vi.advanceTimersByTimeAsync(REFINE_DEADLINE_MS - 1);
+    await vi.advanceTimersByTimeAsync(19_999);
     expect(device.clearWatch).not.toHaveBeenCalled();
     if (when === "after 20 seconds") await vi.advanceTimersByTimeAsync(1);
     else caller.abort();

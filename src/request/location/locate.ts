@@ -20,7 +20,7 @@ const PROMPT_DEADLINE_MS = 30_000;
  * Milliseconds during which the device is asked for a better position than its first one, which may be
  * minutes old or a cell tower's. A GPS receiver needs about this long from a cold start.
  */
-export const REFINE_DEADLINE_MS = 20_000;
+const REFINE_DEADLINE_MS = 20_000;
 
 /**
  * The codes of GeolocationPositionError. Code 1 also means an insecure page, or a Permissions-Policy that

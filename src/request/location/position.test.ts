@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  accuracyAndAgeText,
-  EXPIRES_AFTER_MS,
-  isBetter,
-  isExpired,
-  isGoodEnough,
-  isPosition,
-  isRough,
-} from "./position.ts";
+import { accuracyAndAgeText, isBetter, isExpired, isGoodEnough, isPosition, isRough } from "./position.ts";
 
 /* Six decimals, and the link to the map: messages.test.ts. That valid positions are taken: locate.test.ts, stored.test.ts. */
 
@@ -46,16 +38,17 @@ test.each([
 });
 
 test.each([
-  [EXPIRES_AFTER_MS - 1, false],
-  [EXPIRES_AFTER_MS, true],
+  [1_799_999, false],
+  [1_800_000, true],
   // The clock was set back.
-  [-EXPIRES_AFTER_MS, false],
+  [-1_800_000, false],
 ])("what is %d milliseconds old has expired: %s", (age, expected) => {
   expect(isExpired(NOW - age, NOW)).toBe(expected);
 });
 
 test.each([
   [20, 60_000, "good enough"],
+  [20, 60_001, "fair"],
   [20.1, 0, "fair"],
   [100.1, 0, "rough"],
   [undefined, 0, "rough"],
