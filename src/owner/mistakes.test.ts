@@ -99,10 +99,10 @@ test("files that are missing, empty, of another kind or in another place are nam
   });
   expect(problems.map((problem) => problem.split(/[;,]/)[0])).toEqual([
     "content/newtown.yaml: is not read",
-    `${HOME}: there is no such file`,
-    "content/terms.yaml: expected fields",
     "content/cities/idaho: is not read",
     `${NEWTOWN}.txt: is not read`,
     ASHBY,
+    `${HOME}: there is no such file`,
+    "content/terms.yaml: expected fields",
   ]);
 });

@@ -30,6 +30,17 @@ test("texts have their final words: tokens filled, quotes and apostrophes curly,
   expect(site?.services[0]?.cards.items[0]?.description).toBe("A “soft” wedge.");
 });
 
+test("the home page knows how many published cities have mechanics", async () => {
+  const withMechanic = edited(ASHBY, "  brakes: Hills.", "  brakes: Hills.\n  mechanic: Oil.");
+  const draft = `draft: true\n${withMechanic[ASHBY]}`.replaceAll(/Ashby(?! County)/g, "Newtown");
+  const { site } = await read({
+    ...withMechanic,
+    [NEWTOWN]: draft.replace("/ashby", "/newtown"),
+    ...edited(HOME, "subtitle: Stuck?", "subtitle: In <mechanicCities> of our cities."),
+  });
+  expect(site?.home.subtitle).toBe("In 1 of our cities.");
+});
+
 test("what starts text messages keeps straight apostrophes, which take half the room", async () => {
   const { site } = await read({ [NEWTOWN]: cityFile("O'Brien", "/obrien") });
   expect(site?.services[0]?.topic).toBe("Driver's keys");

@@ -48,7 +48,11 @@ export function readSite(root: string) {
   const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
-  const ofHome = read("home", home);
+  const services = reader.folder("content/services", servicePage, () => values);
+  const cities = reader.folder("content/cities", city, (fields) => ofCity(values, fields));
+  const withMechanic = cities.filter(({ content }) => !content.draft && content.services.mechanic);
+  const counts = new Map([...values, ["mechanicCities", String(withMechanic.length)]]);
+  const ofHome = read("home", home, () => counts);
   const ofPages = read("pages", pages, ([part]) =>
     part === "cities" ? ofCity(values, { name: CITY }) : values,
   );
@@ -56,8 +60,6 @@ export function readSite(root: string) {
   const ofLists = read("lists", lists);
   const reviews = read("reviews", reviewList);
   const articles = read("articles", articleList);
-  const services = reader.folder("content/services", servicePage, () => values);
-  const cities = reader.folder("content/cities", city, (fields) => ofCity(values, fields));
   reader.checkRepeated();
   // A city with a mistake is not known, and would be missed.
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
