@@ -49,7 +49,7 @@ export const city = place.extend({
   intro: text,
   /** Main roads with what a driver should know about each. */
   roads: listOf(named),
-  /** Places where cars often stop: why, and what that asks of the technician. */
+  /** Places where a driver may break down, with what helps the technician there. */
   troubleSpots: listOf(named),
   /** Each service with what this city asks of it. */
   services: cityServices,

@@ -12,7 +12,7 @@ import { ClosingSign, Section } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
-/** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
+/** A city's own page: its services, its roads, what to do after a breakdown, and how to say where you are. */
 export function CityPage({ city }: { city: City }) {
   const { name, county, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
   const services = Object.entries(city.services) as [CityService, string][];
