@@ -73,7 +73,12 @@ export function RequestHelpForm() {
         service={{ choices: REQUEST_HELP_FORM.services }}
         gps={gps}
       />
-      <SmallPrint id="request-help-opens" opens={REQUEST_HELP_FORM.opens} geocoder={geocoder} />
+      <SmallPrint
+        id="request-help-opens"
+        opens={REQUEST_HELP_FORM.opens}
+        agreement={REQUEST_HELP_FORM.agreement}
+        geocoder={geocoder}
+      />
       <button
         id="request-help-send"
         type="submit"

@@ -51,6 +51,6 @@ export function locationFound(place: string): Notice {
 /** What the line says of a pin, before its age; of a rough one it asks for words. */
 export function pinText(pin: Pin): string {
   const accuracy = accuracyText(pin.accuracy);
-  if (isCoarse(pin)) return `Add place: GPS ${accuracy}`;
-  return isRough(pin) ? `Add exit: GPS ${accuracy}` : `GPS attached: ${accuracy}`;
+  if (!isRough(pin)) return `GPS attached: ${accuracy}`;
+  return `Add the ${isCoarse(pin) ? "place" : "exit"}: GPS ${accuracy.replace("within", "is only good to")}`;
 }

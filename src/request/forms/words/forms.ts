@@ -5,6 +5,9 @@ export const EVERY_FORM = {
   missing: { title: "Missing Information", text: "Please fill in all required fields." },
 };
 
+/** Of the terms, where what follows Send is not a request yet. */
+const WHEN_REQUESTED = "When you request service, our terms apply.";
+
 /** The request dialog. */
 export const REQUEST_FORM = {
   opens: "Opens a text, then an email draft.",
@@ -31,6 +34,7 @@ export const REQUEST_FORM = {
 /** The form of /request-help. */
 export const REQUEST_HELP_FORM = {
   opens: "Next, you choose: call, text, or email.",
+  agreement: WHEN_REQUESTED,
   send: "Request Help Now",
   instead: "No form needed:",
   /** The choices of "Service Needed": form value and label. */
@@ -46,7 +50,7 @@ export const REQUEST_HELP_FORM = {
 /** The form of /contact. */
 export const CONTACT_FORM = {
   opens: "Opens an email draft. You press send there.",
-  agreement: "When you request service, our terms apply.",
+  agreement: WHEN_REQUESTED,
   send: "Send Message",
   again: "Open the draft again",
   sent: {
