@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { business, lists } from "../../src/owner/site.ts";
+import { business, lists, services } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
-import { attributes, select, texts } from "../support/dist-files.ts";
+import { attributes, documentOf, metaOf, select, texts } from "../support/dist-files.ts";
 import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
 
 /*
@@ -206,6 +206,21 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
     expect(attributes("/", "#services a", "href")).toEqual(HOME_CARDS);
     expect(attributes("/service-areas", "main li h3 a", "href")).toEqual(LANDING_PAGES.toSorted());
     expect(lists.serviceArea).toHaveLength(SHARED_CITIES);
+  });
+
+  test("search results show the hours and the number of every page, and the hours in every title of a city", () => {
+    for (const address of [...CANONICAL, "/404"]) {
+      const end = `24/7: ${business.hotline.display}.`;
+      expect(metaOf(address, "description").endsWith(end), address).toBe(true);
+    }
+    for (const address of CITY_PAGES) expect(documentOf(address).title, address).toMatch(/^24\/7 Roadside/);
+  });
+
+  test("a card leads to the page that has its name", () => {
+    const pages = new Map(services.map(({ name, addresses: [path] }) => [name, path]));
+    for (const { addresses, cards } of services)
+      for (const { title, link = addresses[0] } of cards.items)
+        expect(link, `${addresses[0]}: ${title}`).toBe(pages.get(title) ?? link);
   });
 
   test("a text says by its first words which page it comes from", () => {
