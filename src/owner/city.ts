@@ -32,6 +32,9 @@ const COUNTY = /^(?=[A-Z]).*\b(?:County|Parish|Borough|City|Municipality|Municip
 /** A road or place with what a driver should know of it. */
 const named = z.strictObject({ name: text, text });
 
+/** A road of which the name does not say that it takes a toll says so by this. */
+const road = named.extend({ toll: yesOrNo("expected true, or no such line").default(false) });
+
 /** A city and its page. */
 export const city = place.extend({
   ...pageMeta.shape,
@@ -48,7 +51,7 @@ export const city = place.extend({
   subtitle: text,
   intro: text,
   /** Main roads with what a driver should know about each. */
-  roads: listOf(named),
+  roads: listOf(road),
   /** Places where a driver may break down, with what helps the technician there. */
   troubleSpots: listOf(named),
   /** Each service with what this city asks of it. */

@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { markerOf } from "./road-marker.tsx";
+import { MarkerFace, markerOf } from "./road-marker.tsx";
 
 test.each([
   ["I-35W", "interstate", "35W"],
@@ -10,9 +12,26 @@ test.each([
   ["SH 183 and SH 121 (Airport Freeway)", "state", "183"],
   ["Highway 360 (Angus G. Wynne Jr. Freeway)", "state", "360"],
   ["SH 161 (Bush Turnpike)", "toll", "TOLL"],
-  ["Chisholm Trail Parkway", "toll", "TOLL"],
   ["Rufe Snow Drive", "street", "DR"],
   ["Texan Trail", "street", ""],
+  ["LA 16", "state", "16"],
+  ["L-16", "state", "16"],
+  ["SR 7A", "state", "7A"],
+  ["OK 16 Grill", "street", ""],
 ])("%s", (road, kind, legend) => {
-  expect(markerOf(road)).toEqual({ kind, legend });
+  expect(markerOf({ road, state: "LA" })).toEqual({ kind, legend });
+});
+
+test("a road may take a toll without saying so in its name", () => {
+  expect(markerOf({ road: "Green Parkway", state: "LA", isToll: true }).kind).toBe("toll");
+});
+
+/** The state that has signs of its own. */
+const [STATE = ""] = readdirSync("src/site/components/road-markers").filter((name) => !name.endsWith(".svg"));
+
+test.each(["SH 183", "Loop 12", "FM 1382"])("%s has the sign of its state, a plain one elsewhere", (road) => {
+  const signIn = (state: string) => renderToStaticMarkup(MarkerFace({ road, state }));
+  expect(signIn(STATE.toUpperCase())).toContain("small-word");
+  expect(signIn("LA")).toBe(signIn("OH"));
+  expect(signIn("LA")).not.toContain("small-word");
 });

@@ -8,6 +8,13 @@ interface Marker {
 
 const NUMBERED: Readonly<Record<string, Marker["kind"]>> = { US: "us", FM: "farm", Loop: "loop" };
 
+/** A road, and the state whose signs it has. */
+interface Road {
+  road: string;
+  state: string;
+  isToll?: boolean;
+}
+
 /** The abbreviations on the street signs (blades). */
 const SUFFIXES: Readonly<Record<string, string>> = {
   Avenue: "AVE",
@@ -20,42 +27,49 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the marker from a road's name: "I-35W", "US 377 (Main Street)", "SH 183 and SH 121", "Dallas North Tollway". An
- * Interstate comes before other names: "Loop 820 (I-820)" is I-820. A road without a number gets a street sign.
+ * Reads the marker from a road's name: "I-35W", "US 377 (Main Street)", "SH 183 and SH 121", "LA 16", "M-14", "North Tollway".
+ * An Interstate comes before other names: "Loop 820 (I-820)" is I-820. A road without a number gets a street sign.
  */
-export function markerOf(road: string): Marker {
+export function markerOf({ road, state, isToll = false }: Road): Marker {
   const interstate = firstGroup(/\bI-(\d+[EW]?)\b/, road);
   if (interstate) return { kind: "interstate", legend: interstate };
-  if (/\bToll|Turnpike|Chisholm Trail Parkway/.test(road)) return { kind: "toll", legend: "TOLL" };
-  const [, prefix = "", number] = /\b(US|SH|FM|Loop|Highway) (\d+)\b/.exec(road) ?? [];
+  if (isToll || /\bToll|Turnpike/.test(road)) return { kind: "toll", legend: "TOLL" };
+  const route = new RegExp(`\\b(US|SH|SR|FM|Loop|Highway|Route|${state}|${state[0]})[ -](\\d+[A-Z]?)\\b`);
+  const [, prefix = "", number] = route.exec(road) ?? [];
   if (number) return { kind: NUMBERED[prefix] ?? "state", legend: number };
   return { kind: "street", legend: SUFFIXES[firstGroup(/(\w+)(?= \(|$)/, road)] ?? "" };
 }
 
 /**
- * The signs of TxDOT's "Standard Highway Sign Designs", 40 units high, with the origin in the middle. "00" is the place of
- * the number.
+ * The signs, 40 units high, with the origin in the middle. "00" is the place of the number. Those that only one state has, or
+ * has in its own form, are in a folder of its letters, after the standard designs of its department of transportation.
  */
-const signs = import.meta.glob<string>("./road-markers/*.svg", {
+const signs = import.meta.glob<string>("./road-markers/**/*.svg", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
+/** The sign of a kind in a state: the state's own, or the plain one. */
+function signOf(kind: string, state: string): string {
+  const names = [`${state.toLowerCase()}/${kind}`, kind, "state"];
+  return names.map((name) => signs[`./road-markers/${name}.svg`]).find(Boolean) ?? "";
+}
+
 /** A road's marker, as on the sign beside the road. A street has a street sign with the last word of its name: "ST". */
-export function RoadMarker({ road }: { road: string }) {
+export function RoadMarker(road: Road) {
   return (
     <svg className="road-marker" viewBox="-24 -20 48 40" aria-hidden="true">
-      <MarkerFace road={road} />
+      <MarkerFace {...road} />
     </svg>
   );
 }
 
 /** The sign of a road and its number. A three-digit number has a wider sign, and four letters are set closer. */
-export function MarkerFace({ road }: { road: string }) {
+export function MarkerFace(road: Road) {
   const { kind, legend } = markerOf(road);
   const isWide = /^(interstate|us|state|loop)$/.test(kind) && legend.length > 2;
-  const shapes = String(signs[`./road-markers/${kind}.svg`])
+  const shapes = signOf(kind, road.state)
     .replaceAll(/<\/?svg[^>]*>|\s*\n\s*/g, "")
     .replace("<g>", isWide ? '<g transform="scale(1.2 1)">' : "<g>")
     .replace(

@@ -1,7 +1,7 @@
 import { orderedCities } from "../../owner/areas.ts";
 import type { Direction, Place } from "../../owner/city.ts";
 import type { City } from "../../owner/read.ts";
-import { lists, pages } from "../../owner/site.ts";
+import { business, lists, pages } from "../../owner/site.ts";
 import type { LinkedPlace } from "../components/lists.tsx";
 import { MarkerFace } from "../components/road-marker.tsx";
 import { SkipLink } from "../components/site-header.tsx";
@@ -64,7 +64,7 @@ export function MetroplexMap({ xmlns }: { xmlns?: string }) {
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <g className="map-fixed">
               <g transform="scale(0.48)">
-                <MarkerFace road={road} />
+                <MarkerFace road={road} state={business.state} />
               </g>
             </g>
           </g>

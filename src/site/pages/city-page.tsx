@@ -14,7 +14,7 @@ import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, what to do after a breakdown, and how to say where you are. */
 export function CityPage({ city }: { city: City }) {
-  const { name, county, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
+  const { name, state, county, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
   const services = Object.entries(city.services) as [CityService, string][];
   const { topic } = words;
   return (
@@ -40,10 +40,10 @@ export function CityPage({ city }: { city: City }) {
       </Section>
       <Section {...words.roads}>
         <dl className={`columns columns-2 ${roads.length === 4 ? "" : "columns-3"}`}>
-          {roads.map(({ name: road, text }) => (
+          {roads.map(({ name: road, text, toll }) => (
             <div key={road}>
               <dt className="row lead heavy">
-                <RoadMarker road={road} />
+                <RoadMarker road={road} state={state} isToll={toll} />
                 <a href={textFrom(`${topic}, ${road}, `)} className="rest-of-row inline-link" translate="no">
                   <span>{unbroken(road)}</span>
                 </a>
