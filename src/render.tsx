@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Written } from "./owner/names.ts";
 import { exampleValues } from "./owner/placeholders.ts";
-import { business, cities, addresses as inContent } from "./owner/site.ts";
+import { business, addresses as inContent } from "./owner/site.ts";
 import { providerSources } from "./request/ad-monitoring/provider-sources.ts";
 import { PageFactsContext } from "./request/islands/page-facts.ts";
 import { GEOCODERS } from "./request/location/geocoders.ts";
@@ -11,7 +11,7 @@ import { AddressContext } from "./site/components/site-header.tsx";
 import { Head, StructuredData } from "./site/document/head.tsx";
 import type { PageKind, Route } from "./site/document/route.ts";
 import { robotsTxt, sitemapXml, webManifest } from "./site/document/site-files.ts";
-import { isOnDrawing } from "./site/map/map-drawing.ts";
+import { mapWarnings } from "./site/map/area-map.tsx";
 import { pictureFiles } from "./site/pictures/picture-files.tsx";
 
 const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, route]));
@@ -45,10 +45,7 @@ export const redirects: readonly Redirect[] = routes
   .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
 
 /** Possible mistakes that do not stop the build, one line each. */
-export const warnings: readonly string[] = [
-  ...exampleValues(business),
-  ...cities.filter((city) => !isOnDrawing(city)).map(({ name }) => `Off the map of /service-areas: ${name}`),
-];
+export const warnings: readonly string[] = [...exampleValues(business), ...mapWarnings()];
 
 /** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
 export function kindOf(address: string): PageKind {

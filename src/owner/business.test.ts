@@ -4,6 +4,8 @@ import { facts } from "./business.ts";
 
 const address = { street: "123 Main St", city: "Milton", state: "ID", zip: "83608" };
 
+const MAP = { drawing: "./map.svg", northwest: "44, -117", southeast: "43, -116" };
+
 test("facts that are left out are as shipped", () => {
   expect(testBusiness()).toMatchObject({
     hours: { display: "24/7", opens: "00:00", closes: "23:59" },
@@ -22,6 +24,12 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   ["offline", "no", false],
   ["brandColor", " #7a1F5c ", "#7a1f5c"],
   ["brandColor", "005431", "#005431"],
+  [
+    "map",
+    { ...MAP, northwest: "44, -117" },
+    { drawing: "./map.svg", northwest: { latitude: 44, longitude: -117 } },
+  ],
+  ["skyline", "./content/drawings/boise.svg", "./content/drawings/boise.svg"],
   ["logo", " ./our logo #2.svg ", "./our logo #2.svg"],
   ["copyrightYear", "2027", 2027],
   [
@@ -83,6 +91,10 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["profiles", "expected a list of addresses, each in its own line", ["https://maps.example/me"]],
   ["profiles.0", "expected the address of a page", ["me", "javascript:alert(1)"]],
   ["brandColor", "expected six digits or letters a to f, like 005431", ["green", "05431"]],
+  ["map", "expected drawing, northwest and southeast, or no map", ["./map.svg"]],
+  ["map.southeast", "expected a corner south and east of northwest", ["45, -116", "43, -118"]],
+  ["map.northwest", "expected latitude and longitude", ["Boise", undefined]],
+  ["skyline", "expected an SVG file beside business.yaml", ["./drawings/boise.svg", "boise.svg"]],
   ["logo", "expected an SVG file beside business.yaml", ["logo.svg", "./logo.png", "../logo.svg"]],
   ["photo", "expected a JPEG, PNG, WebP or AVIF picture", ["./van.heic"]],
 ];
@@ -90,6 +102,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
 /** For a nested field: the field that contains it, with values that are right. */
 const AROUND: Readonly<Record<string, object>> = {
   address,
+  map: MAP,
   profiles: [],
   hours: { closes: "22:00" },
 };

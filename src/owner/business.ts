@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hotline, letters, withLetters } from "./hotline.ts";
-import { curly, fact, matching, yesOrNo } from "./values.ts";
+import { center, curly, fact, matching, yesOrNo } from "./values.ts";
 
 /* What business.yaml may hold, and the message for an owner when a field holds something else. */
 
@@ -71,10 +71,25 @@ function color(like: string) {
   return matching(/^#?[\da-f]{6}$/i, error).transform((value) => `#${value.replace("#", "").toLowerCase()}`);
 }
 
-/** A file beside business.yaml, of one of these formats. */
+/** A file beside business.yaml, or in the folder of drawings, of one of these formats. */
 function fileBeside(formats: string, expected: string) {
-  return matching(new RegExp(`^\\./[^/\\\\]+\\.(${formats})$`, "i"), `expected ${expected}`);
+  const place = "\\./(?:content/drawings/)?";
+  return matching(new RegExp(`^${place}[^/\\\\]+\\.(${formats})$`, "i"), `expected ${expected}`);
 }
+
+const drawing = fileBeside("svg", "an SVG file beside business.yaml, like ./map.svg");
+
+/** A map of the region, and what piece of the earth it shows. */
+const map = z
+  .strictObject(
+    { drawing, northwest: center, southeast: center },
+    { error: unlessFields("expected drawing, northwest and southeast, or no map") },
+  )
+  .refine(
+    ({ northwest, southeast }) =>
+      !(northwest.latitude <= southeast.latitude || northwest.longitude >= southeast.longitude),
+    { path: ["southeast"], error: "expected a corner south and east of northwest" },
+  );
 
 const HOURS_EXPECTED = "expected 24/7, or opens and closes with a time each, like 06:00 and 22:00";
 const TIME_EXPECTED = "expected a time from 00:00 to 23:59";
@@ -152,6 +167,8 @@ const fields = {
   profiles: profiles.default([]),
   brandColor: color(brandColor).default(brandColor),
   actionColor: color(actionColor).default(actionColor),
+  map: map.nullable().default(null),
+  skyline: drawing.nullable().default(null),
   logo: fileBeside("svg", "an SVG file beside business.yaml, like ./logo.svg").nullable().default(null),
   photo: fileBeside(
     "jpe?g|png|webp|avif",

@@ -23,7 +23,7 @@ export type Site = NonNullable<ReturnType<typeof readSite>["site"]>;
 
 /** The folders and files of content/. */
 const IN_CONTENT = [
-  ...["cities", "services", "templates"],
+  ...["cities", "services", "templates", "drawings"],
   ...["claims", "safety", "home", "pages", "terms", "lists", "reviews", "articles"].map(
     (name) => `${name}.yaml`,
   ),

@@ -129,7 +129,7 @@ export const icon = chosen(
 );
 export type IconName = z.infer<typeof icon>;
 
-const CENTER = "expected latitude and longitude of the city, like 32.93, -97.25";
+const CENTER = "expected latitude and longitude of the city, like 41.88, -87.63";
 
 /** A place in the north and west, as all of the United States. */
 export const center = chosen(

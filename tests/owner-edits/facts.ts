@@ -21,6 +21,8 @@ const FACTS: Readonly<Record<OptionalFact | "offline", unknown>> = {
     "https://g.page/bob-and-ann",
     "https://www.yelp.com/biz/bob#reviews",
   ],
+  map: null,
+  skyline: null,
   brandColor: "5b1a8c",
   actionColor: "#8fd14f",
   logo: "./Logo.SVG",

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { linkPlaces } from "../../owner/areas.ts";
 import type { ListBullet, ListItem, Reason } from "../../owner/pages.ts";
+import { lists } from "../../owner/site.ts";
 import { Icon } from "./icon.tsx";
 import { unbroken } from "./unbroken.tsx";
 
@@ -96,6 +98,16 @@ export function PlaceColumns({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many cities of the service area a page shows (spec, section 2). */
+const CITIES_SHOWN = 6;
+
+/** The first cities of the service area, as on a guide sign. */
+export function FirstCities() {
+  return (
+    <PlaceColumns places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))} className="lead heavy" />
   );
 }
 

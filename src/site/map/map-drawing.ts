@@ -1,53 +1,47 @@
+import type { Business } from "../../owner/business.ts";
 import type { Place } from "../../owner/city.ts";
 import type { Coordinates } from "../../request/location/position.ts";
-
-/** Where the drawing has room for a road's marker, in its own units. */
-export const roadMarkers: readonly (readonly [road: string, x: number, y: number])[] = [
-  ["I-20", 19, 202],
-  ["I-20", 268, 232],
-  ["I-20", 480, 238],
-  ["I-30", 293, 186],
-  ["I-30", 506, 146],
-  ["I-35W", 176, 54],
-  ["I-35W", 169, 247],
-  ["I-35E", 345, 59],
-  ["I-35E", 407, 305],
-  ["I-820", 96, 171],
-  ["I-820", 209, 230],
-  ["I-635", 386, 96],
-  ["I-45", 469, 274],
-  ["US 287", 241, 269],
-  ["US 287", 138, 83],
-  ["US 67", 326, 322],
-  ["US 75", 453, 63],
-  ["SH 183", 352, 140],
-  ["SH 121", 315, 59],
-  ["SH 114", 209, 45],
-  ["SH 360", 286, 263],
-];
+import { cleaned } from "../pictures/drawing.ts";
 
 /**
- * The drawing in `metroplex-map.svg`, in its own units. A phone shows the middle 320 units of its width, one
- * unit a CSS pixel or more; wider screens see the country on both sides too.
+ * The size of the map in its own units. A phone shows the middle 320 units of its width, one unit a CSS pixel or more; wider
+ * screens see the country on both sides too.
  */
-export const drawing = { width: 560, height: 347 } as const;
+export const MAP = { width: 560, height: 347 } as const;
 
-const UNITS_PER_DEGREE = 560;
-const MIDDLE_LONGITUDE = -97.085;
-const NORTH_EDGE = 33.09;
+/** The corners of the piece of the earth that a map shows. */
+export type Corners = Pick<NonNullable<Business["map"]>, "northwest" | "southeast">;
 
-/** The length of a degree of longitude, divided by that of a degree of latitude, this far north. */
-const LONGITUDE_SHRINK = Math.cos((32.78 * Math.PI) / 180);
-
-/** Projects coordinates onto the drawing, y down. Equirectangular: accurate enough for a map 90 miles across. */
-export function project({ latitude, longitude }: Coordinates): readonly [x: number, y: number] {
-  const x = drawing.width / 2 + (longitude - MIDDLE_LONGITUDE) * LONGITUDE_SHRINK * UNITS_PER_DEGREE;
-  const y = (NORTH_EDGE - latitude) * UNITS_PER_DEGREE;
-  return [Math.round(x), Math.round(y)];
+/** A point of the map, y down. */
+export interface Point {
+  x: number;
+  y: number;
 }
 
-/** Whether a place is inside the drawing. */
-export function isOnDrawing({ center }: Pick<Place, "center">): boolean {
-  const [x, y] = project(center);
-  return x >= 0 && x <= drawing.width && y >= 0 && y <= drawing.height;
+/** Projects coordinates onto the map. Equirectangular: accurate enough for a map 90 miles across. */
+export function project(
+  { latitude, longitude }: Coordinates,
+  { northwest: { latitude: north, longitude: west }, southeast }: Corners,
+): Point {
+  const x = ((longitude - west) / (southeast.longitude - west)) * MAP.width;
+  const y = ((north - latitude) / (north - southeast.latitude)) * MAP.height;
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** Whether a place is inside the map. */
+export function isOnMap({ center }: Pick<Place, "center">, corners: Corners): boolean {
+  const { x, y } = project(center, corners);
+  return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
+}
+
+/** A text of the class "road" in a drawing: the road of which a marker is there. */
+const ROAD = /<text class="road" x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g;
+
+/** The country in an owner's drawing, and the roads that have markers there. */
+export function readCountry(file: string) {
+  const drawing = cleaned(file, "map", MAP);
+  const roads = Array.from(drawing.matchAll(ROAD), ([, x, y, road = ""]) => ({
+    ...{ road, x: Number(x), y: Number(y) },
+  }));
+  return { country: drawing.replaceAll(ROAD, "").replaceAll(/\s*\n\s*/g, ""), roads };
 }

@@ -1,10 +1,12 @@
+import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { pages } from "../../owner/site.ts";
+import { business, pages } from "../../owner/site.ts";
+import type { FileSource } from "../../shared/build-contract.ts";
 import { nightColors } from "../pictures/colors.ts";
-import { MetroplexMap } from "./metroplex-map.tsx";
+import { AreaMap, areaMap } from "./area-map.tsx";
 
 /** The path of the map's picture file, from the site's root. */
-const FILE = "pictures/metroplex.svg";
+const FILE = `pictures/${path.basename(business.map?.drawing ?? "")}`;
 
 /** The map as a picture, for other pages than /service-areas. */
 export function MapPicture() {
@@ -24,11 +26,11 @@ export function MapPicture() {
  * The picture's file: the map without its links. It has the colors of dark mode, because all pictures of the site show the
  * night, and it fills the space that the page gives it.
  */
-export const mapFile = {
-  [FILE]: () => {
-    const variables = Object.entries(nightColors).map(([name, value]) => `--color-${name}:${value};`);
-    return renderToStaticMarkup(<MetroplexMap xmlns="http://www.w3.org/2000/svg" />)
-      .replace(/\(prefers-color-scheme:\s*dark\)/, "all")
-      .replace("</style>", `:root{${variables.join("")}}:root.map{height:100%}</style>`);
-  },
-};
+export const mapFile: Readonly<Record<string, FileSource>> = areaMap ? { [FILE]: drawMap } : {};
+
+function drawMap(): string {
+  const variables = Object.entries(nightColors).map(([name, value]) => `--color-${name}:${value};`);
+  return renderToStaticMarkup(<AreaMap xmlns="http://www.w3.org/2000/svg" />)
+    .replace(/\(prefers-color-scheme:\s*dark\)/, "all")
+    .replace("</style>", `:root{${variables.join("")}}:root.map{height:100%}</style>`);
+}

@@ -1,27 +1,71 @@
 import { expect, test } from "vitest";
-import { isOnDrawing, project } from "./map-drawing.ts";
-import { linkedPlaces } from "./metroplex-map.tsx";
+import { linkedNames } from "./area-map.tsx";
+import { isOnMap, project, readCountry } from "./map-drawing.ts";
+import { arrange } from "./map-names.ts";
 
-test("north is up and east is right, as from Fort Worth to Dallas", () => {
-  const [x, y] = project({ latitude: 32.78, longitude: -96.8 });
-  const [west, south] = project({ latitude: 32.7, longitude: -97.32 });
-  expect([x - west, south - y]).toEqual([245, 44]);
+const CORNERS = {
+  northwest: { latitude: 44, longitude: -117 },
+  southeast: { latitude: 43, longitude: -115 },
+};
+
+test("the corners of the earth are those of the map; north is up and east is right", () => {
+  const of = (latitude: number, longitude: number) => project({ latitude, longitude }, CORNERS);
+  expect([of(44, -117), of(43, -115), of(43.75, -116)]).toEqual([
+    ...[
+      { x: 0, y: 0 },
+      { x: 560, y: 347 },
+      { x: 280, y: 87 },
+    ],
+  ]);
 });
 
-test("a city beyond the edges is not on the drawing", () => {
-  expect(isOnDrawing({ center: { latitude: 29.76, longitude: -95.37 } })).toBe(false);
-  expect(isOnDrawing({ center: { latitude: 32.82, longitude: -97.17 } })).toBe(true);
+test("a city beyond the edges is not on the map", () => {
+  expect(isOnMap({ center: { latitude: 42.99, longitude: -116 } }, CORNERS)).toBe(false);
+  expect(isOnMap({ center: { latitude: 43.5, longitude: -116 } }, CORNERS)).toBe(true);
 });
 
-test("of more cities than have room, the first ones inside the drawing are on the map, from A to Z", () => {
-  const city = (number: number, latitude = 32.82) => ({
+test("of more cities than have room, the first ones inside the map are on it", () => {
+  const city = (number: number, latitude = 43.5) => ({
     name: `No. ${100 - number}`,
-    center: { latitude, longitude: -97.17 },
+    center: { latitude, longitude: -116 },
     addresses: [`/${number}`] as const,
   });
-  const places = linkedPlaces([city(0, 29.76), ...Array.from({ length: 30 }, (_, index) => city(index + 1))]);
-  expect(places).toHaveLength(24);
-  expect(places.map(({ path }) => path).toReversed()).toEqual(
-    Array.from({ length: 24 }, (_, index) => `/${index + 1}`),
+  const names = linkedNames(
+    [city(0, 29.76), ...Array.from({ length: 30 }, (_, at) => city(at + 1))],
+    CORNERS,
   );
+  expect(names.map(({ path }) => path)).toEqual(Array.from({ length: 24 }, (_, index) => `/${index + 1}`));
+});
+
+test("a road's marker is where the drawing has its name", () => {
+  const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" viewBox="0 0 1120 694">
+    <style>.a{fill:#123456}</style><script>alert(1)</script>
+    <text class="road" x="19" y="20.5">I-84</text><path id="a" class="a" d="M0 0h9"/></svg>`;
+  const { country, roads } = readCountry(drawing);
+  expect(roads).toEqual([{ road: "I-84", x: 19, y: 20.5 }]);
+  expect(country).toMatch(/^<svg [^>]*viewBox="0 0 1120 694"><path id="map-a"[^>]* fill="#123456"/);
+  expect(country).not.toMatch(/width=|<style|<script|I-84/);
+});
+
+const at = (x: number, y: number, name = "Meridian", side?: "west") => ({
+  ...{ name, path: `/${name}`, x, y, ...(side && { label: { side } }) },
+});
+
+test.each([
+  ["keeps its side if it is free", at(300, 100, "Kuna", "west"), [], "west", false],
+  ["is on the east without a side of its own", at(300, 100), [], "east", false],
+  ["moves away from another dot", at(300, 100), [at(330, 100, "Star", "west")], "west", false],
+  ["moves away from the edge of a phone's map", at(420, 100), [], "west", false],
+  ["beside a phone's map is on wide screens only", at(470, 100), [], "east", true],
+])("a name %s", (_, name, others, side, isWide) => {
+  expect(arrange([...others, name], []).at(-1)).toMatchObject({ label: { side }, isWide });
+});
+
+test("a name that has no room is left out, and none covers a marker", () => {
+  const crowd = Array.from({ length: 30 }, (_, index) =>
+    at(300 + (index % 6) * 8, 100 + index, `No. ${index}`),
+  );
+  const names = arrange(crowd, [{ x: 330, y: 100 }]);
+  expect(names.length).toBeLessThan(30);
+  expect(names[0]).toMatchObject({ name: "No. 0", label: { side: "west" } });
 });

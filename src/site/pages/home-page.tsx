@@ -4,10 +4,11 @@ import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { CallButton, useTextLink } from "../components/contact-links.tsx";
 import { Hero, HeroPicture, OwnerPhoto } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
-import { Mile, ReasonList } from "../components/lists.tsx";
+import { FirstCities, Mile, ReasonList } from "../components/lists.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
+import { areaMap } from "../map/area-map.tsx";
 import { MapPicture } from "../map/map-picture.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
 
@@ -51,7 +52,7 @@ export function HomePage() {
       )}
       <ClosingSign {...closing}>
         <div>
-          <MapPicture />
+          {areaMap ? <MapPicture /> : <FirstCities />}
           <a href="/service-areas" className="inline-link">
             {pages.buttons.areas}
           </a>

@@ -5,7 +5,7 @@ import { PlaceList } from "../components/lists.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
-import { ServiceAreaMap } from "../map/metroplex-map.tsx";
+import { areaMap, ServiceAreaMap } from "../map/area-map.tsx";
 
 const { heading, intro, list, others } = pages.serviceAreas;
 
@@ -14,7 +14,7 @@ const otherPlaces = [...otherCities, ...linkPlaces(citiesWithoutPage)];
 
 export function ServiceAreasPage() {
   return (
-    <HeadedPage heading={heading} intro={intro} beside={<ServiceAreaMap below="cities" />}>
+    <HeadedPage heading={heading} intro={intro} beside={areaMap && <ServiceAreaMap below="cities" />}>
       <Breadcrumbs here={pages.breadcrumbs.serviceAreas} />
       <div id="cities" tabIndex={-1}>
         <Section heading={list}>

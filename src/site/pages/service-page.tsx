@@ -1,10 +1,10 @@
 import { citiesWith, linkPlaces } from "../../owner/areas.ts";
 import type { ServiceBlock as Block, ServicePage as Service, Titled } from "../../owner/pages.ts";
-import { claims, lists, pages } from "../../owner/site.ts";
+import { claims, pages } from "../../owner/site.ts";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
-import { BulletList, Mile, PlaceColumns, PlaceList, ReasonList } from "../components/lists.tsx";
+import { BulletList, FirstCities, Mile, PlaceList, ReasonList } from "../components/lists.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
@@ -123,17 +123,14 @@ function Steps({ steps }: { steps: readonly Titled[] }) {
   );
 }
 
-/** How many cities of the service area a page shows (spec, section 2). */
-const CITIES_SHOWN = 6;
-
-/** The service area that all service pages share: the first cities, as on a guide sign, and a link to the others. */
+/** The service area that all service pages share: the first cities, and a link to the others. */
 function ServiceArea() {
   const { heading, text } = pages.services.area;
   return (
     <section id="service-area">
       <h2 className="subheading">{unbroken(heading)}</h2>
       <p>{unbroken(text)}</p>
-      <PlaceColumns places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))} className="lead heavy" />
+      <FirstCities />
       <a href="/service-areas" className="inline-link">
         {pages.buttons.areas}
       </a>

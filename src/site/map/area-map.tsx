@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { orderedCities } from "../../owner/areas.ts";
+import type { Place } from "../../owner/city.ts";
+import type { City } from "../../owner/read.ts";
+import { business, lists, pages } from "../../owner/site.ts";
+import { MarkerFace } from "../components/road-marker.tsx";
+import { SkipLink } from "../components/site-header.tsx";
+import styles from "./map.css?inline";
+import { type Corners, isOnMap, MAP, project, readCountry } from "./map-drawing.ts";
+import { arrange, linesOf, type MapName, type PlacedName, STARTS } from "./map-names.ts";
+
+/** How many cities the page has room to name on the map. */
+const CITIES_ON_MAP = 24;
+
+/** The names that lead to a page: those of the first cities that are inside the map. */
+export function linkedNames(cities: readonly (Place & Pick<City, "addresses">)[], map: Corners): MapName[] {
+  return cities
+    .filter((city) => isOnMap(city, map))
+    .slice(0, CITIES_ON_MAP)
+    .map(({ name, center, label, addresses: [path] }) => ({ name, label, path, ...project(center, map) }));
+}
+
+/** What the map shows; undefined if the owner has no map, or none of the cities is on it. */
+export const areaMap = business.map ? contentsOf(business.map) : undefined;
+
+function contentsOf(map: NonNullable<typeof business.map>) {
+  const linked = linkedNames(orderedCities, map);
+  if (linked.length === 0) return undefined;
+  const { country, roads } = readCountry(readFileSync(map.drawing, "utf8"));
+  // A neighbor that gets a page is on the map only once.
+  const neighbors = lists.neighbors
+    .filter(({ name }) => !orderedCities.some((city) => city.name === name))
+    .map(({ name, center, label }) => ({ name, label, ...project(center, map) }));
+  const names = [...linked, ...neighbors];
+  return { country: { __html: country }, roads, names, placed: arrange(names, roads) };
+}
+
+/** What the build says of the map, one line each. */
+export function mapWarnings(): string[] {
+  const { map } = business;
+  if (!map) return [];
+  if (!areaMap) return ["None of the cities is on the map of business.yaml, so no page shows it"];
+  const { names, placed } = areaMap;
+  const off = orderedCities.filter((city) => !isOnMap(city, map));
+  const out = names.filter(({ name }) => placed.every((other) => other.name !== name));
+  const moved = placed.filter(({ name, label }) =>
+    names.some((own) => own.name === name && own.label && own.label !== label),
+  );
+  const said = (what: string, names: readonly { name: string }[]) =>
+    names.map(({ name }) => `${what}: ${name}`);
+  return [
+    ...said("Off the map of /service-areas", off),
+    ...said("No room for its name on the map of /service-areas", out),
+    ...said(
+      "On the map of /service-areas only on wide screens, as its name has no room on phones",
+      placed.filter(({ path, isWide }) => path && isWide),
+    ),
+    ...said(
+      "On the map of /service-areas its name is not on the side that its file says, where it has no room",
+      moved,
+    ),
+  ];
+}
+
+/** The map of /service-areas. @param below the id of what follows, to skip to. */
+export function ServiceAreaMap({ below }: { below: string }) {
+  return (
+    <div className="map-place">
+      <SkipLink to={below}>{pages.skip.map}</SkipLink>
+      <nav aria-label={pages.serviceAreas.map}>
+        <AreaMap />
+      </nav>
+    </div>
+  );
+}
+
+/**
+ * A highway map of the region, also for the map's picture file. Its cities link to their pages; cities outside of it are only
+ * in the page's list.
+ */
+export function AreaMap({ xmlns }: { xmlns?: string }) {
+  if (!areaMap) return null;
+  const { country, roads, placed } = areaMap;
+  const linked = placed.filter(({ path }) => path).sort((a, b) => a.name.localeCompare(b.name, "en"));
+  return (
+    <svg
+      xmlns={xmlns}
+      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="presentation"
+      className="map"
+    >
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <g dangerouslySetInnerHTML={country} />
+      <svg aria-hidden="true" className="map-markers">
+        {roads.map(({ road, x, y }) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <g className="map-fixed">
+              <g transform="scale(0.48)">
+                <MarkerFace road={road} state={business.state} />
+              </g>
+            </g>
+          </g>
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="map-names map-wide">
+        {placed
+          .filter(({ path }) => path === undefined)
+          .map((place) => (
+            <Name key={place.name} {...place} />
+          ))}
+      </svg>
+      <g className="map-names">
+        {linked.map((place) => (
+          <a key={place.path} href={place.path} className={place.isWide ? "map-wide" : undefined}>
+            <Name {...place} />
+          </a>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** The minimum height of a touch target: 24 CSS pixels on the narrowest phone, as WCAG 2.2 asks. */
+const TARGET = 24;
+
+/** A dot with its name beside it, which may be stacked, or farther away, at the end of a line. */
+function Name(place: PlacedName) {
+  const { lines, fontSize, anchor, x, down, away, height, middle } = linesOf(place);
+  const target = {
+    width: 0.55 * fontSize * Math.max(...lines.map(({ length }) => length)),
+    height: Math.max(TARGET, height + 3),
+  };
+  return (
+    <g transform={`translate(${place.x} ${place.y})`}>
+      <g className="map-fixed" fontSize={fontSize}>
+        <rect {...target} x={x - STARTS[anchor] * target.width} y={middle - target.height / 2} />
+        {away > 0 && <path className="map-leader" d={`M0 0V${down * (away + 5)}`} />}
+        <circle r={place.path === undefined ? 2 : Math.round(fontSize / 3)} />
+        <text x={x} y={Math.round(middle - height / 2 + fontSize * 0.83)} textAnchor={anchor}>
+          {lines.map((line, index) => (
+            <tspan key={line} x={x} dy={index > 0 ? fontSize : undefined}>
+              {index < lines.length - 1 ? `${line} ` : line}
+            </tspan>
+          ))}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,48 @@
+import { optimize, type PluginConfig } from "svgo";
+import { firstGroup } from "../../shared/text.ts";
+
+/** What drawing programs leave in a file, and what the Content-Security-Policy of a page would block. */
+const REMOVED: readonly PluginConfig[] = [
+  ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
+  "removeEditorsNSData",
+  { name: "inlineStyles", params: { onlyMatchedOnce: false } },
+  ...(["convertStyleToAttrs", "removeStyleElement", "removeScripts", "removeDimensions"] as const),
+];
+
+/**
+ * Prepares a drawing of the owner's for use inside a page or another drawing. All that is not removed stays as it is written.
+ * @param prefix What the ids that it defines then begin with. Without ids of its own, it may use those around it.
+ * @throws {Error} if it is no SVG file of these proportions. The message says what to change.
+ */
+export function cleaned(file: string, prefix: string, { width, height }: Size): string {
+  if (/<(image|foreignObject)\b/.test(file))
+    throw new Error("it holds a photograph or a web page; an SVG of lines and shapes is needed");
+  const prefixIds = { name: "prefixIds", params: { prefix, delim: "-", prefixClassNames: false } } as const;
+  const { data } = optimize(file, {
+    plugins: /\sid=/.test(file) ? [...REMOVED, prefixIds] : [...REMOVED],
+    js2svg: { tagShortEnd: firstGroup(/( ?\/>)/, file) || "/>" },
+  });
+  const box = firstGroup(/^<svg[^>]* viewBox="([^"]*)"/, data)
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , ownWidth = 0, ownHeight = 0] = box;
+  if (!(Math.abs((ownWidth / ownHeight) * height - width) < width / 50))
+    throw new Error(`expected an SVG file with viewBox="0 0 ${width} ${height}", or in these proportions`);
+  return data;
+}
+
+/** The size of the home page's picture, and of the skyline in it. */
+export const SKYLINE = { width: 1600, height: 900 } as const;
+
+/** The size of a drawing in its own units. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The same to be put into a drawing of that size: its shapes alone, where it has just that size. */
+export function placed(file: string, prefix: string, size: Size): string {
+  const data = cleaned(file, prefix, size);
+  const whole = `viewBox="0 0 ${size.width} ${size.height}"`;
+  return data.includes(whole) ? data.replaceAll(/^<svg[^>]*>|<\/svg>\s*$/g, "") : data;
+}
