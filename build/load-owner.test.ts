@@ -8,6 +8,10 @@ import { loadOwner } from "./load-owner.ts";
 const svg = (drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">${drawing}</svg>`;
 
+/** The line of a map with this drawing. */
+const mapOf = (name: string) =>
+  `map: { drawing: ./${name}.svg, northwest: "44, -117", southeast: "43, -116" }`;
+
 /** Lines that cannot be made smaller. */
 const heavy = Array.from(randomBytes(36_000), (byte) => (byte / 3.2).toFixed(1)).join(" ");
 
@@ -19,9 +23,12 @@ const photo = (width: number, height: number, orientation = 1) =>
     .toBuffer();
 
 const FILES = {
-  "heavy.svg": svg(`<path d="M${heavy}"/>`),
+  "heavy.svg": svg(`<path d="M${heavy}"/>`).replace("80 80", "560 347"),
   "text.svg": svg("<text>Tow</text>"),
   "white.svg": svg('<circle r="9" cx="9" cy="9" fill="#fff"/>'),
+  "map.svg": svg("<path d='M0 0h80'/>").replace("80 80", "1120 694"),
+  "photo.svg": svg("<image href='van.png'/>"),
+  "broken.svg": "<svg><path",
   "words.jpg": "Our van",
   "narrow.jpg": await photo(1599, 900),
   // A phone's camera writes how it was held.
@@ -46,6 +53,17 @@ test.each([
   ["logo: ./none.svg", /^logo: "\.\/none\.svg" - there is no such file beside business\.yaml$/],
   ["logo: ./text.svg", /^logo: .* - it holds live text, .*; turn it into outlines: in Inkscape/],
   ["logo: ./heavy.svg", /^logo: .* - it would take \d\d kB of every visit; expected at most 30 kB: simplify/],
+  [mapOf("square"), /^map > drawing: .* - there is no such file beside business\.yaml$/],
+  [
+    mapOf("white"),
+    /^map > drawing: .* - expected an SVG file with viewBox="0 0 560 347", or in these proportions$/,
+  ],
+  [mapOf("photo"), /^map > drawing: .* - it holds a photograph or a web page; an SVG of lines/],
+  [
+    mapOf("heavy"),
+    /^map > drawing: .* - it would take \d\d kB of every visit; expected at most 3 kB: simplify/,
+  ],
+  ["skyline: ./broken.svg", /^skyline: "\.\/broken\.svg" - .*Unclosed root tag/s],
   ["photo: ./words.jpg", /^photo: "\.\/words\.jpg" - Input buffer contains unsupported image format$/],
   ["photo: ./narrow.jpg", /^photo: .* - it is 1599 x 900 pixels; expected at least 1600 x 900$/],
 ])("%s stops the build with one line that says what to write", async (line, expected) => {
@@ -54,6 +72,6 @@ test.each([
   expect(problem).toMatch(expected);
 });
 
-test.each(["logo: ./white.svg", "photo: ./turned.jpg"])("%s is right", async (line) => {
+test.each([mapOf("map"), "logo: ./white.svg", "photo: ./turned.jpg"])("%s is right", async (line) => {
   expect(await saidOf(line)).toBe("nothing");
 });

@@ -7,6 +7,8 @@ import type { Business } from "../src/owner/business.ts";
 import { plateWidth } from "../src/owner/logo-shape.ts";
 import { ownersError, type Problem } from "../src/owner/problems.ts";
 import { readSite, type Site } from "../src/owner/read.ts";
+import { readCountry } from "../src/site/map/map-drawing.ts";
+import { placed, SKYLINE } from "../src/site/pictures/drawing.ts";
 import { readLogo } from "../src/site/pictures/logo.ts";
 import { missingLetters } from "../src/site/pictures/outlines.ts";
 import { contrastProblems } from "../src/site/styles/colors.ts";
@@ -26,12 +28,14 @@ export async function loadOwner(root: string): Promise<Site> {
 
 /** Problems with valid values that the site's font, colors, and pictures cannot show. */
 async function unshownFacts(business: Business, root: string): Promise<Problem[]> {
-  const { name, logo, photo } = business;
+  const { name, logo, photo, map, skyline } = business;
   return [
     ...nameProblems(name),
     ...contrastProblems(business),
-    ...(logo ? await fileProblems("logo", logo, root, logoProblem) : []),
-    ...(photo ? await fileProblems("photo", photo, root, photoProblem) : []),
+    ...(logo ? await fileProblems(["logo"], logo, root, logoProblem) : []),
+    ...(photo ? await fileProblems(["photo"], photo, root, photoProblem) : []),
+    ...(map ? await fileProblems(["map", "drawing"], map.drawing, root, mapProblem) : []),
+    ...(skyline ? await fileProblems(["skyline"], skyline, root, skylineProblem) : []),
   ];
 }
 
@@ -45,31 +49,45 @@ function nameProblems(name: string): Problem[] {
 
 /** Problems with a file that a field names. */
 async function fileProblems(
-  field: string,
+  place: Problem["place"],
   name: string,
   root: string,
   problemOfFile: (content: Buffer) => string | undefined | Promise<string | undefined>,
 ): Promise<Problem[]> {
   const file = path.join(root, name);
-  if (!existsSync(file)) return [{ place: [field], text: "there is no such file beside business.yaml" }];
+  if (!existsSync(file)) return [{ place, text: "there is no such file beside business.yaml" }];
   try {
     const text = await problemOfFile(await readFile(file));
-    return text === undefined ? [] : [{ place: [field], text }];
+    return text === undefined ? [] : [{ place, text }];
   } catch (error) {
-    return [{ place: [field], text: error instanceof Error ? error.message : String(error) }];
+    return [{ place, text: error instanceof Error ? error.message : String(error) }];
   }
 }
 
-/** As much as all fonts of the site. */
-const MOST_BYTES = 30_000;
+/** As much as all fonts of the site; for a map, which is in its page, what the page has room for. */
+const MOST_BYTES = { logo: 30_000, map: 3000, skyline: 9000 } as const;
+
+/** What is said of a drawing that would take too long to load. */
+function tooHeavy(svg: string, most: number): string | undefined {
+  const bytes = brotliCompressSync(svg).length;
+  if (bytes <= most) return undefined;
+  return `it would take ${Math.ceil(bytes / 1000)} kB of every visit; expected at most ${most / 1000} kB: simplify its shapes (in Inkscape "Path > Simplify")`;
+}
 
 /** @throws {Error} that says what to change, if the file cannot be used. */
 function logoProblem(content: Buffer): string | undefined {
   const file = content.toString();
-  const bytes = brotliCompressSync(readLogo(file, plateWidth(file)).svg).length;
-  if (bytes <= MOST_BYTES) return undefined;
-  const [is, most] = [bytes, MOST_BYTES].map((count) => `${Math.ceil(count / 1000)} kB`);
-  return `it would take ${is} of every visit; expected at most ${most}: simplify its shapes (in Inkscape "Path > Simplify")`;
+  return tooHeavy(readLogo(file, plateWidth(file)).svg, MOST_BYTES.logo);
+}
+
+/** @throws {Error} that says what to change, if the file cannot be used. */
+function mapProblem(content: Buffer): string | undefined {
+  return tooHeavy(readCountry(content.toString()).country, MOST_BYTES.map);
+}
+
+/** @throws {Error} that says what to change, if the file cannot be used. */
+function skylineProblem(content: Buffer): string | undefined {
+  return tooHeavy(placed(content.toString(), "skyline", SKYLINE), MOST_BYTES.skyline);
 }
 
 /** As large as the larger cut, so that nothing is enlarged. */

@@ -1,15 +1,20 @@
-import { pictureOf } from "../../owner/names.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { slugOf } from "../../owner/names.ts";
+import type { City } from "../../owner/read.ts";
 import { inSiteColors } from "./colors.ts";
+import { placed } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
 import { CAPITAL, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
-/** The skylines behind the water tower, in files named after the city: `fort-worth.svg`. Most cities have none. */
-const skylines = import.meta.glob<string>("./scenes/city/skylines/*.svg", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** Where a city's skyline is, if it has one: behind the water tower. Cities of this name in other states have others. */
+function skylineOf({ name, state }: Pick<City, "name" | "state">): string {
+  const file = `content/drawings/${slugOf(name)}-${state.toLowerCase()}.svg`;
+  return existsSync(file) ? placed(readFileSync(file, "utf8"), "skyline", SIZE) : "";
+}
+
+/** The size of the drawing. */
+const SIZE = { width: 800, height: 600 } as const;
 
 /** The middle of the name on the tower, and the room for it. */
 const SIDE = { x: 490, y: 171, room: 250 } as const;
@@ -21,12 +26,11 @@ const SIZES = [60, 36] as const;
 const LINE = 0.92;
 
 /** The picture of a city's page: its name on its water tower, and its skyline where it has one. */
-export function cityPicture(name: string): string {
-  const skyline = skylines[`./scenes/${pictureOf(name).replace("city/", "city/skylines/")}.svg`] ?? "";
+export function cityPicture(city: Pick<City, "name" | "state">): string {
   return inSiteColors(
     drawing
-      .replace("<!--skyline-->", skyline.replaceAll(/^<svg[^>]*>|<\/svg>\s*$/g, ""))
-      .replace("<!--name-->", markupOf(<Name {...arrange(name.toLocaleUpperCase("en-US"))} />)),
+      .replace("<!--skyline-->", skylineOf(city))
+      .replace("<!--name-->", markupOf(<Name {...arrange(city.name.toLocaleUpperCase("en-US"))} />)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { pictureOf } from "../../owner/names.ts";
@@ -6,12 +7,20 @@ import { CARD, type FileSource, LOGO, PHOTO } from "../../shared/build-contract.
 import { mapFile } from "../map/map-picture.tsx";
 import { cityPicture } from "./city-picture.tsx";
 import { inSiteColors } from "./colors.ts";
+import { placed, SKYLINE } from "./drawing.ts";
 import { iconPng, iconSvg, logoSvg } from "./icon.tsx";
 import { previewCard } from "./preview-card.tsx";
 import { servicePicture } from "./service-picture.tsx";
 
 /** The drawings of `scenes/`, which pages show as separate files. */
 const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
+
+const { skyline } = business;
+
+/** The skyline of the home page's picture; without one of the owner's, what is drawn there is nobody's. */
+function skylineShapes(): string {
+  return skyline === null ? "" : placed(readFileSync(skyline, "utf8"), "skyline", SKYLINE);
+}
 
 /** The pictures of the site by their path. */
 export const pictureFiles: Readonly<Record<string, FileSource>> = {
@@ -30,11 +39,11 @@ export const pictureFiles: Readonly<Record<string, FileSource>> = {
   }),
   ...filesOf(Object.entries(scenes), ([file, svg]) => [
     file.replace("./scenes", "pictures"),
-    inSiteColors(svg),
+    () => inSiteColors(svg.replace("<!--skyline-->", skylineShapes)),
   ]),
-  ...filesOf([...cities, ...draftCities], ({ name }) => [
-    `pictures/${pictureOf(name)}.svg`,
-    () => cityPicture(name),
+  ...filesOf([...cities, ...draftCities], (city) => [
+    `pictures/${pictureOf(city.name)}.svg`,
+    () => cityPicture(city),
   ]),
   ...filesOf([...services, ...draftServices], ({ addresses: [address], picture, board }) => [
     `pictures/service${address}.svg`,
