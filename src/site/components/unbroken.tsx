@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const FIXED_SPACE = /(?<=\b(?:[A-Z]{2,3}|Loop|Highway)) (?=\d)|(?<=\d) (?=[AP]M\b)/g;
 
 /**
- * What Chromium would break at its hyphen: ranges, routes, and names ("15-30", "I-35E", "FM-1709", "Dallas-Fort Worth"). "1-800" in
+ * What Chromium would break at its hyphen: ranges, routes, and names ("15-30", "I-35E", "FM-1709", "Ashby-Cold Creek"). "1-800" in
  * "1-800-TOW-TRUK" is not a range. What touches it belongs to it, because a line may break on either side of an
  * inline-block, even before a full stop.
  */
@@ -13,7 +13,7 @@ const HYPHENATED =
 
 /**
  * A text whose ranges, routes and names stay on one line, unless a whole line is too short for them. A name such as
- * "Dallas-Fort Worth" at the end has its own class, for headings (`base.css`).
+ * "Ashby-Cold Creek" at the end has its own class, for headings (`base.css`).
  */
 export function unbroken(text: string): ReactNode {
   const parts = text.replaceAll(FIXED_SPACE, "\u00a0").split(HYPHENATED);

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { CityTitle } from "./city-page.tsx";
 
 test.each([
-  ["Dallas", "Roadside Assistance in ", "Dallas, TX"],
-  ["Dallas", "Dallas Roadside in ", "Dallas, TX"],
-  ["Dallas", "", "Dallas Roadside Assistance"],
+  ["Ashby", "Roadside Assistance in ", "Ashby, ID"],
+  ["Ashby", "Ashby Roadside in ", "Ashby, ID"],
+  ["Ashby", "", "Ashby Roadside Assistance"],
   ["Hurst", "Help in ", "Hurst, near Hurst-on-Trinity"],
   ["Hurst", "", "Hurstbourne Towing"],
   ["Plano", "", "Roadside Assistance near you"],
