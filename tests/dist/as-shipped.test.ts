@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { business, lists, services } from "../../src/owner/site.ts";
+import { articles, business, lists, reviews, services } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
-import { attributes, documentOf, metaOf, select, texts } from "../support/dist-files.ts";
+import { attributes, documentOf, metaOf, readText, select, texts } from "../support/dist-files.ts";
+import { read } from "../support/owner-files.ts";
 import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
 
 /*
@@ -221,6 +222,18 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
     for (const { addresses, cards } of services)
       for (const { title, link = addresses[0] } of cards.items)
         expect(link, `${addresses[0]}: ${title}`).toBe(pages.get(title) ?? link);
+  });
+
+  test("reviews and articles become the owner's when each line `sample: true` is deleted", async () => {
+    const files = ["reviews", "articles", "safety"].map((part) => {
+      const name = `content/${part}.yaml`;
+      const text = readText(`../${name}`).replaceAll(/^.*sample: true\n/gm, "");
+      return [name, text];
+    });
+    const { site, problems } = await read(Object.fromEntries(files));
+    expect(problems).toEqual([]);
+    const own = [reviews, articles].map((all) => all.map(() => expect.objectContaining({ sample: false })));
+    expect([site?.reviews, site?.articles]).toEqual(own);
   });
 
   test("a text says by its first words which page it comes from", () => {
