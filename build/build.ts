@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
@@ -9,7 +8,7 @@ import { fileOf } from "../src/shared/files.ts";
 import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
-import { checkPublicFiles, PUBLIC_FOLDER, publicFiles } from "./public-files.ts";
+import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
 import { replaceFolders } from "./replace-folders.ts";
 import { type Files, withCopies } from "./write-files.ts";
@@ -77,7 +76,7 @@ export async function buildSite(
     ...redirects.map(({ from }) => from.slice(1)),
   ]);
   if (hidden.length > 0) throw new CorrectionError("The site has problems", hidden);
-  for (const name of asTheyAre) sent[name] = await readFile(path.join(config.root, PUBLIC_FOLDER, name));
+  for (const name of asTheyAre) sent[name] = await readPublicFile(config.root, name);
   const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects, asTheyAre);
   replaceFolders({
     [outDir]: { ...(await withCopies(sent)), ...(await forHosts(hosting.FILES_IN_SITE)) },

@@ -30,6 +30,7 @@ const FILES = {
   "photo.svg": svg("<image href='van.png'/>"),
   "broken.svg": "<svg><path",
   "words.jpg": "Our van",
+  "folder.svg/logo.svg": "",
   "narrow.jpg": await photo(1599, 900),
   // A phone's camera writes how it was held.
   "turned.jpg": await photo(900, 1600, 6),
@@ -64,6 +65,7 @@ test.each([
     /^map > drawing: .* - it would take \d\d kB of every visit; expected at most 3 kB: simplify/,
   ],
   ["skyline: ./broken.svg", /^skyline: "\.\/broken\.svg" - .*Unclosed root tag/s],
+  ["logo: ./folder.svg", /^logo: "\.\/folder\.svg" - is a folder; expected a file$/],
   ["photo: ./words.jpg", /^photo: "\.\/words\.jpg" - Input buffer contains unsupported image format$/],
   ["photo: ./narrow.jpg", /^photo: .* - it is 1599 x 900 pixels; expected at least 1600 x 900$/],
 ])("%s stops the build with one line that says what to write", async (line, expected) => {

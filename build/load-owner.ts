@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import type { Business } from "../src/owner/business.ts";
 import { plateWidth } from "../src/owner/logo-shape.ts";
-import { ownersError, type Problem } from "../src/owner/problems.ts";
+import { ownersError, type Problem, whyUnread } from "../src/owner/problems.ts";
 import { readSite, type Site } from "../src/owner/read.ts";
 import { readCountry } from "../src/site/map/map-drawing.ts";
 import { placed, SKYLINE } from "../src/site/pictures/drawing.ts";
@@ -60,7 +60,8 @@ async function fileProblems(
     const text = await problemOfFile(await readFile(file));
     return text === undefined ? [] : [{ place, text }];
   } catch (error) {
-    return [{ place, text: error instanceof Error ? error.message : String(error) }];
+    const isOurs = error instanceof Error && !("syscall" in error);
+    return [{ place, text: isOurs ? error.message : whyUnread(error) }];
   }
 }
 

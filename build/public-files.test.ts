@@ -1,3 +1,5 @@
+import { symlink } from "node:fs/promises";
+import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { checkPublicFiles, publicFiles } from "./public-files.ts";
@@ -9,6 +11,14 @@ test("hidden files, and what systems and editors leave behind, are left alone; .
   const root = await writeSite(Object.fromEntries(files));
   onTestFinished(() => removeSite(root));
   expect(await publicFiles(root)).toEqual(served);
+});
+
+test("a link is refused, and a file of the folder's name", async () => {
+  const root = await writeSite({ "public/logo.svg": "words", "file/public": "words" });
+  onTestFinished(() => removeSite(root));
+  await symlink("logo.svg", path.join(root, "public/van.svg"));
+  await expect(publicFiles(root)).rejects.toThrow("public/van.svg: is a link; put the file itself there.");
+  await expect(publicFiles(path.join(root, "file"))).rejects.toThrow("public: is a file; expected a folder");
 });
 
 const SITE = ["index.html", "contact.html", "_headers", "pictures/logo.svg"];

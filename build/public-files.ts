@@ -1,18 +1,43 @@
-import { existsSync } from "node:fs";
+import { type Dirent, existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { CorrectionError, whyUnread } from "../src/owner/problems.ts";
 import { addressOfFile, filesIn, LEFT_ALONE } from "../src/shared/files.ts";
 
 /** The folder of the owner's files that are served as they are. */
 export const PUBLIC_FOLDER = "public";
 
+const HEADING = "The site has problems";
+
 /** Files that are there for hosts, or by another name than their address. No host sends them. */
 const NOT_SENT = /^_|\.(br|gz)$|(^|\/)index\.html$/;
 
-/** The owner's files that are served as they are, by their paths in their folder. */
+/**
+ * The owner's files that are served as they are, by their paths in their folder.
+ * @throws {CorrectionError} that names what is there, but cannot be copied.
+ */
 export async function publicFiles(root: string): Promise<string[]> {
   const folder = path.join(root, PUBLIC_FOLDER);
-  const names = existsSync(folder) ? await filesIn(folder) : [];
-  return names.filter((name) => !LEFT_ALONE.test(name)).toSorted();
+  if (!existsSync(folder)) return [];
+  const namesOf = async (isWanted: (entry: Dirent) => boolean) => {
+    const names = await filesIn(folder, isWanted).catch(refuse(PUBLIC_FOLDER));
+    return names.filter((name) => !LEFT_ALONE.test(name)).toSorted();
+  };
+  const links = await namesOf((entry) => entry.isSymbolicLink());
+  const problems = links.map((name) => `${PUBLIC_FOLDER}/${name}: is a link; put the file itself there.`);
+  if (problems.length > 0) throw new CorrectionError(HEADING, problems);
+  return await namesOf((entry) => entry.isFile());
+}
+
+/** Reads one of them. */
+export async function readPublicFile(root: string, name: string): Promise<Buffer> {
+  return await readFile(path.join(root, PUBLIC_FOLDER, name)).catch(refuse(`${PUBLIC_FOLDER}/${name}`));
+}
+
+function refuse(name: string) {
+  return (error: unknown): never => {
+    throw new CorrectionError(HEADING, [`${name}: ${whyUnread(error)}`]);
+  };
 }
 
 /**

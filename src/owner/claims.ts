@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "./values.ts";
 
 /** Texts that others have as tokens, by their names: claims (content/claims.yaml) and rules (content/safety.yaml). */
-export const namedTexts = z.record(z.string().regex(/^\w+$/, "expected a name of letters"), text);
+export const namedTexts = z.record(z.string().regex(/^\w+$/, "expected a name of letters"), text).default({});
 
 /** The home page's markers have room for three digits. */
 const MOST = 999;

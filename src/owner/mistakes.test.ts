@@ -3,8 +3,10 @@ import {
   ASHBY,
   cityFile,
   edited,
+  FACTS,
   HOME,
   KEYS,
+  MILTON,
   NEWTOWN,
   OWNER_FILES,
   read,
@@ -19,6 +21,8 @@ const ARTICLES = "content/articles.yaml";
 
 const LIST = 'expected a list: lines that begin with "- "';
 const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
+const QUOTED = "expected a text; in quotes, if it has a colon and a space, or begins with [ or {";
+const HASH = "what follows # would not be read; put the whole text in quotes";
 const LENGTH = "characters with each <fact> filled in; expected";
 
 /** One edit of a file, and what is said of it. */
@@ -39,7 +43,18 @@ test.each<[file: string, from: string, to: string, problem: string]>([
   [ASHBY, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],
   [ASHBY, "  - name: I-30\n    text: It's wide.", "  I-30", `, line 11: roads: "I-30" - ${LIST}`],
   [KEYS, "icon: car", "icon: cars", ', line 18: cards > items > 1 > icon: "cars" - expected badge or'],
-  [KEYS, "- warning:", "- danger:", ", line 27: blocks > 1 > items > 2: fields - expected a text, or"],
+  [KEYS, "- warning:", "- danger:", ", line 27: blocks > 1 > items > 2: fields - expected a text, in quotes"],
+  [HOME, "No damage", "Tools: soft", `, line 16: services > cards > 1 > features > 1: fields - ${QUOTED}`],
+  [HOME, "heading: Help", "heading: [Help]", `, line 5: heading: a list - ${QUOTED}`],
+  [HOME, "heading: Help", "heading: {Help}", `, line 5: heading: fields - ${QUOTED}`],
+  [HOME, "heading: Help", "heading: Help #1", `, line 5: heading: Help #1 - ${HASH}`],
+  [FACTS, "offline", "brandColor: #123456\noffline", `, line 5: brandColor: #123456 - ${HASH}`],
+  [
+    FACTS,
+    "offline",
+    "hours: |\n  opens: 06:00\noffline",
+    ', line 5: hours: "opens: 06:00" - expected 24/7, or',
+  ],
   [ARTICLES, "Safety Tips", "Towing", ', line 5: 1 > category: "Towing" - expected Safety Tips or Car'],
   [PAGES, "- <Licensed>", "- ", ", line 22: hero > claims > 1: nothing - expected a text; where there"],
 ])("%s with %j as %j", async (file, from, to, problem) => {
@@ -83,6 +98,19 @@ test("a copied city, half edited, is named with the lines of both files; so is a
     expect.stringMatching(`^${NEWTOWN}, line 8: "We come .*" - expected another; ${ASHBY}, line 8 has it$`),
     `${NEWTOWN}, line 6: "/ashby" - expected another; ${ASHBY}, line 6 has it`,
     `${NEWTOWN}, line 10: "/keys" - expected another; ${KEYS}, line 2 has it`,
+  ]);
+});
+
+test("a folder in place of a file is named, and a file in place of a folder", async () => {
+  const { problems } = await read({
+    [HOME]: undefined,
+    [`${HOME}/a`]: "",
+    ...Object.fromEntries([ASHBY, MILTON].map((city) => [city, undefined])),
+    "content/cities": "Ashby",
+  });
+  expect(problems).toEqual([
+    `${HOME}: is a folder; expected a file`,
+    "content/cities: is a file; expected a folder",
   ]);
 });
 

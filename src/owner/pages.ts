@@ -25,7 +25,7 @@ export type ListBullet = z.infer<typeof bullet>;
 /** An item of a list. A warning always has a warning sign. */
 const listItem = z.union(
   [text, z.strictObject({ warning: text })],
-  "expected a text, or warning: and a text",
+  "expected a text, in quotes if it has a colon, or warning: and a text",
 );
 export type ListItem = z.infer<typeof listItem>;
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { fieldsOf } from "../shared/fields-of.ts";
 import type { Place } from "./yaml-file.ts";
 
 /** An invalid value in what the owner writes. */
@@ -8,18 +9,35 @@ export interface Problem {
   text: string;
 }
 
+/** Why a file or folder cannot be read, by the error's code. */
+const UNREAD: Readonly<Record<string, string>> = {
+  EISDIR: "is a folder; expected a file",
+  ENOTDIR: "is a file; expected a folder",
+  EACCES: "cannot be read; allow your user to read it",
+};
+
+/** What is said of a file or folder of the owner's, if reading it has failed. */
+export function whyUnread(error: unknown): string {
+  const code = String(fieldsOf(error).code);
+  return UNREAD[code] ?? `cannot be read: ${code}`;
+}
+
+/** YAML reads such a text as a field or a list. */
+const IN_QUOTES = "; in quotes, if it has a colon and a space, or begins with [ or {";
+
 const TYPES: Readonly<Record<string, string>> = {
   string: "a text",
   array: 'a list: lines that begin with "- "',
   tuple: 'a list: lines that begin with "- "',
   object: "fields, each in a line: name: text",
+  record: "fields, each in a line: name: text",
 };
 
 /** What is said of a value that has no message of its own in its schema. */
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
-      return `expected ${TYPES[issue.expected] ?? issue.expected}`;
+      return `expected ${TYPES[issue.expected] ?? issue.expected}${issue.expected === "string" && issue.input ? IN_QUOTES : ""}`;
     case "invalid_value":
       return `expected ${issue.values.join(" or ")}`;
     case "unrecognized_keys":

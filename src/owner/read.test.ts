@@ -72,6 +72,16 @@ test("<anytime> promises the night only to drivers of a business that answers th
   expect(site?.pages.closing.text).toBe("We come from 6 AM to 10 PM.");
 });
 
+test("a comment may follow a value that cannot have a # in it", async () => {
+  const optional = 'offline: false # No.\nhours: 24/7 # Always.\nlicense: "TX 1" # Ours.\nlogo: # None.';
+  const { site, problems } = await read({
+    ...edited(FACTS, "offline: true", optional),
+    ...edited(HOME, "icon: key", "icon: key # A key."),
+  });
+  expect(problems).toEqual([]);
+  expect(site?.business).toMatchObject({ offline: false, license: "TX 1", logo: null });
+});
+
 test("without reviews and reasons, the site has none", async () => {
   const reasons =
     "  reasons:\n    - title: <Licensed>\n      icon: shield\n      text: They're <licensed>.\n";

@@ -4,10 +4,11 @@ import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import { LEFT_ALONE } from "../shared/files.ts";
 import { repeated, type Written } from "./names.ts";
-import { inWords, issuesIn } from "./problems.ts";
+import { inWords, issuesIn, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
 import { UNFINISHED, unbracketed } from "./values.ts";
 import { type Place, YamlFile } from "./yaml-file.ts";
+import { AFTER_HASH } from "./yaml-slips.ts";
 
 /** A file of a folder, and what it holds. */
 export interface FileOf<Content> {
@@ -38,14 +39,23 @@ export class Reader {
       this.problems.push(`${name}: there is no such file; take it from the project as you got it`);
       return undefined;
     }
-    const file = YamlFile.read(this.#root, name);
+    const file = this.#tryTo(name, () => YamlFile.read(this.#root, name));
+    if (file === undefined) return undefined;
     this.#files.set(name, file);
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
     const values = (place: Place) => valuesAt(place, fieldsOf(file.value));
     const { data, error } = schema.safeParse(filled(file.value, values), { error: inWords });
-    const issues = error ? issuesIn(error).map(({ place, text }) => file.message(place, text)) : [];
-    const problems = [...wrongTexts(file, values), ...issues];
+    const cut = cutTexts(file, schema, values);
+    // What is left of a text may be wrong as well.
+    const issues = (error ? issuesIn(error) : []).filter(
+      ({ place }) => !cut.some((text) => isIn(place, text)),
+    );
+    const problems = [
+      ...wrongTexts(file, values),
+      ...cut.map((place) => file.inLine(place, AFTER_HASH)),
+      ...issues.map(({ place, text }) => file.message(place, text)),
+    ];
     this.problems.push(...problems);
     return data === undefined || problems.length > 0 ? undefined : { file, content: data };
   }
@@ -64,12 +74,24 @@ export class Reader {
   /** What is read of a folder. What else is in it is a problem, except for what systems and editors leave behind. */
   namesIn(name: string, isRead: (entry: Dirent) => boolean): string[] {
     const folder = path.join(this.#root, name);
-    const all = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-    const entries = all
+    const all = existsSync(folder)
+      ? this.#tryTo(name, () => readdirSync(folder, { withFileTypes: true }))
+      : undefined;
+    const entries = (all ?? [])
       .filter(({ name }) => !LEFT_ALONE.test(name))
       .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
     for (const entry of entries) if (!isRead(entry)) this.problems.push(`${name}/${entry.name}: ${NOT_READ}`);
     return entries.filter(isRead).map((entry) => entry.name);
+  }
+
+  /** Reads a file or folder, unless that is impossible. */
+  #tryTo<Content>(name: string, read: () => Content): Content | undefined {
+    try {
+      return read();
+    } catch (error) {
+      this.problems.push(`${name}: ${whyUnread(error)}`);
+      return undefined;
+    }
   }
 
   /** What is written in fields of these names, in all files. */
@@ -112,6 +134,20 @@ function wrongTexts(file: YamlFile, values: (place: Place) => TokenValues): stri
       ? [file.message(place, "is still the template's text; expected your own, without (( ))")]
       : []),
   ]);
+}
+
+/** Where a comment follows a text, and could be meant as a part of it: the text may have a #. */
+function cutTexts(file: YamlFile, schema: z.ZodType, values: (place: Place) => TokenValues): Place[] {
+  const whole = new Set(textsIn(file.value).map(({ place, text }) => JSON.stringify([place, text])));
+  const cut = textsIn(file.withHashes).filter(({ place, text }) => !whole.has(JSON.stringify([place, text])));
+  const { error } = cut.length > 0 ? schema.safeParse(filled(file.withHashes, values)) : {};
+  const refused = error ? issuesIn(error) : [];
+  return cut.map(({ place }) => place).filter((place) => !refused.some((issue) => isIn(place, issue.place)));
+}
+
+/** Whether a place is this one, or in it. */
+function isIn(place: Place, outer: Place): boolean {
+  return outer.every((part, depth) => part === place[depth]);
 }
 
 /** Fills each part of a file with the values that hold there. */

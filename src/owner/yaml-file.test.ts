@@ -41,6 +41,7 @@ list:
 test.each([
   ["UTF-8 with its mark", Buffer.from("\ufeffname: Peña\n")],
   ["Windows' line ends", Buffer.from("name: Peña\r\n")],
+  ["line ends of old Macs", Buffer.from("name: Peña\r# A comment.\r")],
   ["no-break spaces", Buffer.from("name:\u00a0Peña\n")],
 ])("a file with %s is read", (_, content) => {
   expect(read(content).value).toEqual({ name: "Peña" });
@@ -51,29 +52,63 @@ test("a file in another encoding than UTF-8 is named", () => {
   expect(read(Buffer.from("name: Peña\n", "latin1")).problems).toEqual([said]);
 });
 
-/** Mistakes: the line, and what is said of it. */
-test.each<[text: string, line: number, said: string]>([
-  // What the parser says.
-  ["text: Tires: fast", 1, "text: Tires: fast - Nested mappings are not allowed in compact mappings"],
-  ["a: @home", 1, "a: @home - Plain value cannot start with reserved character @"],
-  ['b: c\na: "Bob\nd: e', 2, 'a: "Bob - Missing closing "quote'],
-  ["a:\n\tb: c", 2, "b: c - Tabs are not allowed as indentation"],
-  ['name: a\nb: c\nname: "d"', 3, 'name: "d" - Map keys must be unique'],
-  ["a:\n  - b: c\n   - b: d", 3, "- b: d - All sequence items must start at the same column"],
-  // What it would read in another way than it is meant.
-  ["color: #005431", 1, "color: #005431 - what follows # would not be read"],
-  ["a: It goes\n  with #1", 2, "with #1 - what follows # would not be read"],
-  ["a: *best*", 1, "a: *best* - YAML reads the sign at its start as a mark"],
-  ["a: &Sons tow", 1, "a: &Sons tow - YAML reads the sign at its start as a mark"],
-  ["a: !now or never", 1, "a: !now or never - YAML reads the sign at its start as a mark"],
-  ["a:\n  - One\n    - Two", 3, "- Two - YAML adds this to the text above"],
-])("%j: line %i is %s", (text, line, said) => {
+const NO_COLON = "expected a name, a colon, a space and the text, like name: text";
+const NO_DASH = "expected a dash and a space before each item, like - text";
+const NOT_CLOSED = "this quotation mark is not closed; expected the same one at the end of the text";
+const TAB = "begins with a tab; expected spaces";
+const COLUMN = "this line, or the one above it, begins too far left or right, has no dash, or is part of";
+const COLON = 'this text has a colon and a space; put the whole text in quotes, like name: "text"';
+const IN_QUOTES = "put the whole text in quotes";
+const SIGN = `the sign at its start is a mark of YAML; ${IN_QUOTES}`;
+
+/** Mistakes: what is said, and of which line of a file. */
+test.each<[said: string, line: number, text: string]>([
+  [NO_COLON, 3, "# Its name.\n\nname Bob\n\n# Its number.\nphone: 5\nfax: 6"],
+  [NO_COLON, 2, "a: b\nname:Bob\nphone: 5"],
+  [NO_COLON, 1, "name:Bob\nphone:5"],
+  [NO_COLON, 2, "a: b\nroads\n  - I-30"],
+  [NO_COLON, 2, "a:\n  topic City\n  # The next.\n  title: b\n  text: c"],
+  [COLON, 1, "text: Tires: fast"],
+  [NOT_CLOSED, 2, 'a: b\nname: "Bob\nphone: 5\n# A "comment\nfax: "6"'],
+  [NOT_CLOSED, 1, "name: 'Bob\ntext: it's\nc: d"],
+  [NOT_CLOSED, 2, 'a:\n  - "One\n  - "Two"\nb: c'],
+  [NOT_CLOSED, 3, 'a: b\nc:\n  - d: "It goes\n      on\n    e: f'],
+  [NOT_CLOSED, 2, 'a: b\nc: "end'],
+  [`${IN_QUOTES}, like name: "text"; a quotation mark in it is written \\"`, 1, 'a: "Say "hi""'],
+  [IN_QUOTES, 1, "a: [Call] us\nb: c"],
+  [IN_QUOTES, 2, "a: b\nc: [text\nd: e"],
+  [IN_QUOTES, 1, "a: {text\nb: c"],
+  [`a text cannot begin with this sign; ${IN_QUOTES}`, 1, "a: @home"],
+  [SIGN, 1, "a: *best*"],
+  [SIGN, 1, "a: &Sons tow"],
+  [SIGN, 1, "a: !now or never"],
+  ["in quotes, a backslash is written twice", 1, 'a: "C:\\data"'],
+  [TAB, 2, "a:\n\tb: c"],
+  [TAB, 2, "- a: b\n\tc: d\n- a: e"],
+  [COLUMN, 2, "a: b\n c: d\ne: f"],
+  [COLUMN, 1, " a: b\nc: d"],
+  [COLUMN, 5, "a: b\n\n# Of c.\n\n c: d\ne: f"],
+  [COLUMN, 2, "a:\n   b: c\n  d: e"],
+  [COLUMN, 3, "a:\n  - b: c\n   - b: d"],
+  [COLUMN, 3, "a:\n  - One\n    - Two"],
+  [COLUMN, 4, "- a: b\n  c: d\n\na: e\n  c: f"],
+  [NO_DASH, 2, "a:\n  -One\n  - Two"],
+  [NO_DASH, 3, "a:\n  - One\n  -Two\n  - Three"],
+  [NO_DASH, 2, "a:\n  One\n  - Two"],
+  [NO_DASH, 3, "a:\n  - One\n  Two\n  - Three"],
+  ["this field is there already; delete one, or begin a new item", 3, 'name: a\nb: c\nname: "d"'],
+  ["delete this line: a file has one part", 2, "a: b\n---"],
+  ["delete this line: a file has one part", 2, "a: b\n...\nc: d"],
+  ["expected another name", 2, "a: b\n__proto__: c"],
+  ["before a comment there is a space", 1, "a: TDLR 123# Ours"],
+  ["what follows # would not be read", 1, "a: It goes #1\n  and on\nb: c"],
+  ["has a character that nobody sees; write the text anew", 2, "a: b\nc: d\u0007"],
+  ["has a character that nobody sees; write the text anew", 1, 'a: "b\\0"'],
+])("%s: line %i of %j", (said, line, text) => {
   const [problem = "", ...others] = read(`${text}\n`).problems;
   expect(others).toEqual([]);
-  expect(problem).toContain(`a.yaml, line ${line}: ${said}`);
-  expect(problem).toContain(
-    '; expected each field once, as name: text or name: "text with : or #", and each',
-  );
+  const shown = text.split("\n")[line - 1]?.trim().replace("\u0007", "\ufffd");
+  expect(problem).toContain(`a.yaml, line ${line}: ${shown} - ${said}`);
 });
 
 test("a message names the file, the line, the field and its value, also of what is not there", () => {

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
   type Document,
-  isAlias,
   isMap,
   isScalar,
   isSeq,
@@ -12,10 +11,8 @@ import {
   type ParsedNode,
   parseDocument,
   Scalar,
-  visit,
 } from "yaml";
-import { fieldsOf } from "../shared/fields-of.ts";
-import { firstGroup } from "../shared/text.ts";
+import { slipsIn } from "./yaml-slips.ts";
 
 /** A place in a file: names of fields, and numbers in lists. */
 export type Place = readonly PropertyKey[];
@@ -26,6 +23,8 @@ export class YamlFile {
   readonly name: string;
   /** What the file holds; undefined if it is empty. An empty field is as good as none, so it is left out. */
   readonly value: unknown;
+  /** The same with a # in each text that a comment follows: if it may have one, the comment could be meant as a part of it. */
+  readonly withHashes: unknown;
   /** One message for each mistake because of which the file cannot be read. */
   readonly problems: readonly string[];
 
@@ -46,8 +45,10 @@ export class YamlFile {
     this.problems =
       source === undefined
         ? [`${name}: its letters are not in UTF-8; save the file with the encoding UTF-8`]
-        : this.#mistakes(source);
-    this.value = this.problems.length > 0 ? undefined : plain(this.#document.contents);
+        : slipsIn(this.#document, source).map(({ offset, what }) => this.#inLine(offset, what));
+    const root = this.problems.length > 0 ? null : this.#document.contents;
+    this.value = plain(root);
+    this.withHashes = plain(root, source);
   }
 
   /** Reads a file of the project. */
@@ -60,6 +61,11 @@ export class YamlFile {
     const field = place.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(" > ");
     const subject = field === "" ? "" : `${field}: ${shown(this.#document.getIn(place, true))} - `;
     return `${this.at(place)}: ${subject}${text}`;
+  }
+
+  /** A message about what is written in the line of a value. */
+  inLine(place: Place, text: string): string {
+    return this.#inLine(this.#offset(place) ?? 0, text);
   }
 
   /** The file and the line of a value, or of what it is missing from. */
@@ -82,41 +88,11 @@ export class YamlFile {
     return node?.range?.[0] ?? this.#offset(above);
   }
 
-  /** The first mistake that the parser finds, from which others often follow; otherwise those that it accepts. */
-  #mistakes(source: string): string[] {
-    const [error] = this.#document.errors;
-    if (error === undefined) return this.#otherMeanings(source);
-    // That a quotation mark is missing is found at the end of the file.
-    const mark = firstGroup(/^Missing closing (["'])/, error.message);
-    return [this.#inLine(mark ? source.lastIndexOf(mark) : error.pos[0], error.message)];
-  }
-
   #inLine(offset: number, what: string): string {
     const { line } = this.#counter.linePos(offset);
-    return `${this.name}, line ${line}: ${this.#lines[line - 1]?.trim()} - ${what}; expected ${FORM}`;
-  }
-
-  /** Texts that YAML reads as marks of its own or cuts at a #, and list items that it adds to the text above. */
-  #otherMeanings(source: string): string[] {
-    const found: string[] = [];
-    visit(this.#document, {
-      Node: (_, node) => {
-        const [start = 0, end = start] = node.range ?? [];
-        if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
-          found.push(this.#inLine(start, "YAML reads the sign at its start as a mark"));
-        if (!isScalar(node)) return;
-        if (/^[ \t]*#/.test(source.slice(end)))
-          found.push(this.#inLine(end, "what follows # would not be read"));
-        const item = node.type === Scalar.PLAIN ? source.slice(start, end).search(/\n\s*-/) : -1;
-        if (item >= 0) found.push(this.#inLine(start + item + 1, "YAML adds this to the text above"));
-      },
-    });
-    return found;
+    return `${this.name}, line ${line}: ${this.#lines[line - 1]?.trim().replaceAll(/\p{Cc}/gu, "\ufffd")} - ${what}`;
   }
 }
-
-const FORM =
-  'each field once, as name: text or name: "text with : or #", and each item as - text, right below the one before';
 
 /**
  * A file's text in UTF-8; undefined if it is not. Line ends become those of Unix, and the no-break spaces that word
@@ -124,25 +100,28 @@ const FORM =
  */
 function decode(content: Buffer): string | undefined {
   if (!isUtf8(content)) return undefined;
-  return new TextDecoder().decode(content).replaceAll("\r\n", "\n").replaceAll("\u00a0", " ");
+  return new TextDecoder().decode(content).replaceAll(/\r\n?/g, "\n").replaceAll("\u00a0", " ");
 }
 
-/** The values of a part of a document, without empty fields. */
-function plain(node: unknown): unknown {
+/** The values of a part of a document, without empty fields; with its source, with a # where a comment follows. */
+function plain(node: unknown, source?: string): unknown {
   if (isMap(node)) {
-    const fields = node.items.map(({ key, value }): [string, unknown] => [String(key), plain(value)]);
+    const fields = node.items.map(({ key, value }): [string, unknown] => [String(key), plain(value, source)]);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
-  if (isSeq(node)) return node.items.map((item) => plain(item) ?? "");
+  if (isSeq(node)) return node.items.map((item) => plain(item, source) ?? "");
   if (!isScalar(node)) return undefined;
-  return node.type === Scalar.PLAIN && /^(?:|~|null)$/i.test(String(node.value))
-    ? undefined
-    : String(node.value);
+  if (node.type !== Scalar.PLAIN) return String(node.value);
+  const text = /^(?:|~|null)$/i.test(String(node.value)) ? undefined : String(node.value);
+  const [comment] = /^[ \t]*#.*/.exec(source?.slice(node.range?.[1]) ?? "") ?? [];
+  // No longer than it was, because texts have limits.
+  return comment === undefined ? text : (text?.replace(/.{0,2}$/s, " #") ?? comment.trim());
 }
 
 /** A value as a message shows it. */
 function shown(node: unknown): string {
   if (isMap(node)) return "fields";
   if (isSeq(node)) return node.items.length === 0 ? "an empty list" : "a list";
-  return plain(node) === undefined ? "nothing" : `"${fieldsOf(node).value}"`;
+  const text = plain(node);
+  return text === undefined ? "nothing" : `"${String(text).replaceAll(/\s+/g, " ").trim()}"`;
 }

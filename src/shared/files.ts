@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { lookup, mimes } from "mrmime";
@@ -38,13 +39,16 @@ export function fileType(file: string): string {
 }
 
 /**
- * Every file of a folder and the folders in it, by its path from there with "/" between names.
+ * Every file of a folder and the folders in it, by its path from there with "/" between names; or what else is in them.
  * @throws {Error} when there is no such folder.
  */
-export async function filesIn(folder: string): Promise<string[]> {
+export async function filesIn(
+  folder: string,
+  isWanted = (entry: Dirent) => entry.isFile(),
+): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter(isWanted)
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join("/"));
 }

@@ -10,6 +10,7 @@ import { removeSite, writeSite } from "./folders.ts";
 export const FACTS = "business.yaml";
 export const HOME = "content/home.yaml";
 export const ASHBY = "content/cities/ashby.yaml";
+export const MILTON = "content/cities/milton.yaml";
 /** A city that the files do not have. */
 export const NEWTOWN = "content/cities/newtown.yaml";
 export const KEYS = "content/services/keys.yaml";
@@ -29,7 +30,7 @@ export function cityFile(name: string, address = `/${name.toLowerCase()}`): stri
 /** The files of that business, by their path from the project's root. */
 export const OWNER_FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(files),
-  "content/cities/milton.yaml": cityFile("Milton"),
+  [MILTON]: cityFile("Milton"),
 };
 
 /** Some of the files changed, added, or left out (undefined). */
