@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { state } from "./business.ts";
+import { slugOf } from "./names.ts";
 import { cityServices, draft, pageMeta } from "./pages.ts";
 import { addresses, center, chosen, listOf, text, yesOrNo } from "./values.ts";
 
@@ -8,7 +9,8 @@ export type Direction = (typeof SIDES)[number];
 
 /** What the map shows of a city. */
 export const place = z.strictObject({
-  name: text,
+  /** Its address and its picture's file are made of its letters. */
+  name: text.refine((name) => slugOf(name) !== "", "expected a name with Latin letters or digits"),
   /** Its center as GeoNames has it, or the downtown of a large city. */
   center,
   /**

@@ -6,6 +6,7 @@ test.each([
   ["St. Paul's", "st-pauls"],
   ["Tow & Go", "tow-and-go"],
   ["Łódź Straße", "lodz-strasse"],
+  ["Kāneʻohe", "kaneohe"],
   ["東京", ""],
 ])("%j is %j in addresses", (name, slug) => {
   expect(slugOf(name)).toBe(slug);

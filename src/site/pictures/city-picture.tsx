@@ -4,7 +4,7 @@ import type { City } from "../../owner/read.ts";
 import { inSiteColors } from "./colors.ts";
 import { placed } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
-import { CAPITAL, widthOf } from "./outlines.ts";
+import { CAPITAL, missingLetters, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
 /** Where a city's skyline is, if it has one: behind the water tower. Cities of this name in other states have others. */
@@ -30,8 +30,15 @@ export function cityPicture(city: Pick<City, "name" | "state">): string {
   return inSiteColors(
     drawing
       .replace("<!--skyline-->", skylineOf(city))
-      .replace("<!--name-->", markupOf(<Name {...arrange(city.name.toLocaleUpperCase("en-US"))} />)),
+      .replace("<!--name-->", markupOf(<Name {...arrange(inCapitals(city.name))} />)),
   );
+}
+
+/** A name that the font can show: with a letter that it lacks, as addresses have it, such as KANEOHE for Kāneʻohe. */
+function inCapitals(name: string): string {
+  const capitals = name.toLocaleUpperCase("en-US");
+  if (missingLetters(capitals).length === 0) return capitals;
+  return slugOf(name).replaceAll("-", " ").toUpperCase();
 }
 
 /** Sets the name on one line or two, whichever allows larger letters. */
