@@ -4,18 +4,19 @@ import { center, curly, fact, matching, yesOrNo } from "./values.ts";
 
 /* What business.yaml may hold, and the message for an owner when a field holds something else. */
 
-/** Labels of letters, digits and hyphens, with one dot between them. */
-const HOST = /^(?!-)[a-z\d-]+(?<!-)(\.(?!-)[a-z\d-]+(?<!-))*$/;
+/** Labels of letters, digits and hyphens, with one dot between them: at least two, of which the last is no number. */
+const HOST = /^((?!-)[a-z\d-]+(?<!-)\.)+[a-z][a-z\d-]*(?<!-)$/;
 
 const SITE_URL_EXPECTED =
   "expected https:// and a host without a port or path, like https://www.your-domain.com";
 const EMAIL_EXPECTED = "expected an email address, like dispatch@your-domain.com";
 const YEAR_EXPECTED = "expected a year, like 2024";
 
-/** Text on one line, without angle brackets and braces. */
+/** Text on one line, without angle brackets and braces, and without the quotation marks of a word processor around it. */
 function line(error: string) {
   return fact(error)
     .regex(/^[^<>{}\n]*$/, "expected one line without any of < > { }")
+    .regex(/^(?!“.*”$|‘.*’$)/, "expected no quotation marks around it, or straight ones")
     .min(2, "expected at least 2 characters")
     .max(60, "expected at most 60 characters")
     .transform(curly);
@@ -23,7 +24,7 @@ function line(error: string) {
 
 /** The https URL of a page or file on another site. */
 function webAddress(error: string) {
-  return matching(/^https:\/\//i, error).pipe(z.url({ hostname: HOST, normalize: true, error }));
+  return matching(/^https:\/\/\S+$/i, error).pipe(z.url({ hostname: HOST, normalize: true, error }));
 }
 
 /** The message for a value without fields. */
@@ -47,6 +48,11 @@ const STATE_EXPECTED = "expected the two letters of a state, like CA";
 
 /** A state, in two letters. */
 export const state = matching(/^[A-Z]{2}$/, STATE_EXPECTED);
+
+const LICENSE_EXPECTED = "expected a license number with its digits; without one, leave the field empty";
+
+/** A license number, with the name of who gave it. */
+const license = line(LICENSE_EXPECTED).refine((value) => /\d/.test(value), LICENSE_EXPECTED);
 
 /** A street address. */
 const address = z.strictObject(
@@ -114,12 +120,13 @@ const hours = z
     HOURS_EXPECTED,
   )
   .transform((given) => {
-    if (given === "24/7") return { display: given, opens: "00:00", closes: "23:59" };
+    if (given === "24/7" || isRoundTheClock(given))
+      return { display: "24/7", opens: "00:00", closes: "23:59" };
     return { display: `${inWords(given.opens)} to ${inWords(given.closes)}`, ...given };
   });
 
 /** Whether the hotline is answered around the clock. */
-export function isRoundTheClock({ opens, closes }: z.output<typeof hours>): boolean {
+export function isRoundTheClock({ opens, closes }: { opens: string; closes: string }): boolean {
   return opens === "00:00" && closes === "23:59";
 }
 
@@ -161,7 +168,7 @@ const fields = {
   offline: yesOrNo("expected true or false"),
   hotlineLetters: letters.nullable().default(null),
   hours: hours.prefault("24/7"),
-  license: line("expected a license number").nullable().default(null),
+  license: license.nullable().default(null),
   copyrightYear: year.prefault("2024"),
   address: address.nullable().default(null),
   profiles: profiles.default([]),

@@ -16,7 +16,9 @@ export const hotline = fact(EXPECTED).transform((value, context): PhoneNumber =>
 
 function usNumber(text: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(text, "US");
-  if (phone?.country !== "US" || !phone.isValid() || phone.ext) return undefined;
+  // Calls to 900 cost extra.
+  if (phone?.country !== "US" || !phone.isValid() || phone.ext || phone.number.startsWith("+1900"))
+    return undefined;
   return { e164: phone.number, display: phone.formatNational() };
 }
 

@@ -9,6 +9,7 @@ import {
   MILTON,
   NEWTOWN,
   OWNER_FILES,
+  REVIEWS,
   read,
 } from "../../tests/support/owner-files.ts";
 
@@ -55,8 +56,29 @@ test.each<[file: string, from: string, to: string, problem: string]>([
     "hours: |\n  opens: 06:00\noffline",
     ', line 5: hours: "opens: 06:00" - expected 24/7, or',
   ],
+  [CLAIMS, "arrival", "phone", `, line 2: "phone" - expected another; ${FACTS}, line 2 has it`],
+  [CLAIMS, "arrival", "Licensed", `, line 2: "Licensed" - expected another; ${CLAIMS}, line 1 has it`],
+  [
+    CLAIMS,
+    "arrival",
+    "whereToWait",
+    ', line 2: "whereToWait" - expected another; content/safety.yaml, line 1 has',
+  ],
+  [CLAIMS, "arrival", "city", ', line 2: "city" - expected another; content/pages.yaml has it'],
+  [
+    ASHBY,
+    "name: Ashby",
+    "name: 東京",
+    ', line 1: name: "東京" - expected a name with Latin letters or digits',
+  ],
   [ARTICLES, "Safety Tips", "Towing", ', line 5: 1 > category: "Towing" - expected Safety Tips or Car'],
   [PAGES, "- <Licensed>", "- ", ", line 22: hero > claims > 1: nothing - expected a text; where there"],
+  [
+    LISTS,
+    "  - Newtown",
+    "  - Milton",
+    ', line 11: cityFooter > 2: "Milton" - is in this list already; remove it',
+  ],
 ])("%s with %j as %j", async (file, from, to, problem) => {
   const { problems } = await read(edited(file, from, to));
   expect(problems).toEqual([expect.stringContaining(problem)]);
@@ -98,6 +120,26 @@ test("a copied city, half edited, is named with the lines of both files; so is a
     expect.stringMatching(`^${NEWTOWN}, line 8: "We come .*" - expected another; ${ASHBY}, line 8 has it$`),
     `${NEWTOWN}, line 6: "/ashby" - expected another; ${ASHBY}, line 6 has it`,
     `${NEWTOWN}, line 10: "/keys" - expected another; ${KEYS}, line 2 has it`,
+  ]);
+});
+
+test("cities whose pictures would have the same file are named", async () => {
+  const [saint, other] = ["St. Paul", "St Paul"].map((name, index) => cityFile(name, `/saint-${index}`));
+  const { problems } = await read({
+    [NEWTOWN]: saint,
+    "content/cities/other.yaml": other?.replaceAll("in St Paul", "in this St Paul"),
+  });
+  expect(problems).toEqual([
+    `content/cities/other.yaml, line 1: "St Paul" - expected another; ${NEWTOWN}, line 1 has it`,
+  ]);
+});
+
+test("more reviews or articles than a page has room for are refused", async () => {
+  const [review = "", article = ""] = [REVIEWS, ARTICLES].map((file) => OWNER_FILES[file]);
+  const { problems } = await read({ [REVIEWS]: review.repeat(25), [ARTICLES]: article.repeat(51) });
+  expect(problems).toEqual([
+    `${REVIEWS}: expected at most 24 reviews`,
+    `${ARTICLES}: expected at most 50 articles`,
   ]);
 });
 

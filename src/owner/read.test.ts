@@ -82,6 +82,12 @@ test("a comment may follow a value that cannot have a # in it", async () => {
   expect(site?.business).toMatchObject({ offline: false, license: "TX 1", logo: null });
 });
 
+test("a claim may have any other name", async () => {
+  const { site, problems } = await read(edited("content/claims.yaml", "arrival", "constructor"));
+  expect(problems).toEqual([]);
+  expect(site?.claims).toMatchObject({ constructor: "15-30 minutes" });
+});
+
 test("without reviews and reasons, the site has none", async () => {
   const reasons =
     "  reasons:\n    - title: <Licensed>\n      icon: shield\n      text: They're <licensed>.\n";

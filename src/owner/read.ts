@@ -3,12 +3,12 @@ import { fieldsOf } from "../shared/fields-of.ts";
 import { facts } from "./business.ts";
 import { city } from "./city.ts";
 import { minutesOf, namedTexts } from "./claims.ts";
-import { inOrder } from "./names.ts";
+import { inOrder, repeated, type Written } from "./names.ts";
 import { servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
 import { articleList, CITY, cityWords, home, lists, pages, reviewList, terms } from "./texts.ts";
-import { fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
-import type { Place } from "./yaml-file.ts";
+import { FACT_OF, fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
+import type { Place, YamlFile } from "./yaml-file.ts";
 
 type Lists = Readonly<z.output<typeof lists>>;
 
@@ -44,6 +44,7 @@ export function readSite(root: string) {
   // Without them, every text that names one would have a problem.
   if (!ofBusiness || !own || !shared) return { problems };
   const { file, content: business } = ofBusiness;
+  problems.push(...repeated([...factNames(file), ...namesIn(shared), ...namesIn(own)]));
   const values = valuesOf(business, { ...own.content, ...shared.content });
   const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
@@ -97,6 +98,17 @@ export function readSite(root: string) {
     links: reader.written(["link"]),
   };
   return { site, facts: file, problems };
+}
+
+/** The names of facts in texts, and where the facts are. */
+function factNames(file: YamlFile): Written[] {
+  const facts = Object.entries(FACT_OF).map(([value, field]) => ({ value, at: file.at([field]) }));
+  return [...facts, { value: CITY.slice(1, -1), at: "content/pages.yaml" }];
+}
+
+/** The names of claims or rules, and where they are. */
+function namesIn({ file, content }: FileOf<object>): Written[] {
+  return Object.keys(content).map((value) => ({ value, at: file.at([value]) }));
 }
 
 /** The tokens of a city's page, with its name, and with its state if it is in another than the business. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import { LEFT_ALONE } from "../shared/files.ts";
-import { repeated, type Written } from "./names.ts";
+import { repeated, slugOf, type Written } from "./names.ts";
 import { inWords, issuesIn, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
 import { UNFINISHED, unbracketed } from "./values.ts";
@@ -102,15 +102,21 @@ export class Reader {
   /** Names what only one page may have. */
   checkRepeated(): void {
     const pages = [...this.#files.values()].filter(({ name }) => /\/(?:cities|services)\//.test(name));
-    const names = pages.flatMap((file) => ownFields(file, ["name", "title", "description"]));
-    this.problems.push(...repeated(names), ...repeated(this.written(["addresses", "formerly"])));
+    const texts = pages.flatMap((file) => ownFields(file, ["title", "description"]));
+    const names = pages.flatMap((file) => ownFields(file, ["name"]));
+    this.problems.push(
+      // The pictures of two cities cannot have the same file.
+      ...[repeated(names, slugOf), repeated(texts), repeated(this.written(["addresses", "formerly"]))].flat(),
+    );
   }
 
-  /** Names what a list has that is not known. */
+  /** Names what a list has that is not known, or that it has twice. */
   checkNames(file: YamlFile, place: Place, names: readonly string[], known: readonly string[]): void {
     for (const [index, name] of names.entries()) {
-      if (!known.includes(name))
-        this.problems.push(file.message([...place, index], "nothing has this name; correct or remove it"));
+      const problem =
+        (!known.includes(name) && "nothing has this name; correct or remove it") ||
+        (names.indexOf(name) < index && "is in this list already; remove it");
+      if (problem) this.problems.push(file.message([...place, index], problem));
     }
   }
 }

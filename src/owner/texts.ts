@@ -129,8 +129,13 @@ export const lists = z.strictObject({
 /** It came with the site: no customer wrote this review, and the owner has not made this article theirs. */
 const sample = yesOrNo("expected true, or no such line").default(false);
 
+/** More would not fit into the first round trip of their page (tests/dist/budgets.ts). */
+const MOST_REVIEWS = 24;
+const MOST_ARTICLES = 50;
+
 export const reviewList = z
   .array(z.strictObject({ sample, name: text, location: text, text, service: text }))
+  .max(MOST_REVIEWS, `expected at most ${MOST_REVIEWS} reviews`)
   .readonly()
   .default([]);
 export type Review = Readonly<z.infer<typeof reviewList>[number]>;
@@ -146,6 +151,6 @@ const article = z.strictObject({
 export type Article = Readonly<z.infer<typeof article>>;
 
 /** The articles, the newest first. */
-export const articleList = listOf(article).transform((list) =>
-  list.toSorted((a, b) => b.date.localeCompare(a.date)),
-);
+export const articleList = listOf(article)
+  .refine(({ length }) => length <= MOST_ARTICLES, `expected at most ${MOST_ARTICLES} articles`)
+  .transform((list) => list.toSorted((a, b) => b.date.localeCompare(a.date)));

@@ -6,6 +6,9 @@ const TOKEN = /<([^<>]*)>/g;
 /** What a text puts in place of each token. */
 export type TokenValues = ReadonlyMap<string, string>;
 
+/** The tokens that are facts, and the field of business.yaml that each comes from. */
+export const FACT_OF = { name: "name", phone: "hotline", email: "email", hours: "hours", anytime: "hours" };
+
 /** The tokens of a text that have no value. */
 export function unknownTokens(text: string, values: TokenValues): string[] {
   return Array.from(text.matchAll(TOKEN))

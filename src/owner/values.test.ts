@@ -12,6 +12,7 @@ const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values:
   ["earlier address", oldAddress, "expected a path like /old-name", ["https://old.example/a", "/../a", "/"]],
   ["link", link, "expected the address of a page", ["home", "/Home", "https://a.us"]],
   ["center", center, "expected latitude and longitude", ["32.78", "32.78, 96.8", "north"]],
+  ["center", center, "expected latitude and longitude", ["99.5, -97.25", "32.93, -997.25", "12.5, -70.0"]],
   ["title", pageMeta.shape.title, "expected at most 60, as search engines show them", ["x".repeat(61)]],
   [
     "description",

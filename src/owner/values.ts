@@ -131,7 +131,12 @@ export type IconName = z.infer<typeof icon>;
 
 const CENTER = "expected latitude and longitude of the city, like 41.88, -87.63";
 
-/** A place in the north and west, as all of the United States. */
+/** Whether a place is between the southernmost and northernmost, and westernmost and easternmost, of the United States. */
+function isInUnitedStates({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
+  return 17 < latitude && latitude < 72 && -180 < longitude && longitude < -64;
+}
+
+/** A place in the United States. */
 export const center = chosen(
   z
     .string(CENTER)
@@ -139,7 +144,8 @@ export const center = chosen(
     .transform((value) => {
       const [latitude = 0, longitude = 0] = value.split(",").map(Number);
       return { latitude, longitude };
-    }),
+    })
+    .refine(isInUnitedStates, CENTER),
 );
 
 /** A day. */
