@@ -69,8 +69,6 @@ const COUNTS: readonly [what: string, count: number, selector: string, pages: re
   ["call to action", 1, "#services ~ section a[href^='tel:']", ["/mobile-brake-repair"]],
   ["cities of the service area", 6, "#service-area li", SERVICE_PAGES],
   ["service blocks", 5, "#services h3", ["/pop-a-lock", ...CITY_PAGES]],
-  ["cities of Dallas County", 4, "footer section:nth-child(1) a", OTHERS],
-  ["cities of Tarrant County", 10, "footer section:nth-child(2) a", OTHERS],
   ["articles", 5, "article", ["/blog"]],
   ["links of the articles", 0, "article a", ["/blog"]],
   [
@@ -162,6 +160,21 @@ const TEXTS: readonly Texts[] = [
     ["/terms"],
   ],
   ["footer's counties", ["Dallas County", "Tarrant County"], "footer section h2", OTHERS],
+  [
+    "cities of Dallas County",
+    ["Dallas", "Irving", "Grand Prairie", "Cedar Hill"],
+    "footer section:nth-child(1) a",
+    OTHERS,
+  ],
+  [
+    "cities of Tarrant County",
+    [
+      ...["Keller", "Bedford", "Hurst", "Euless", "Haltom City", "Fort Worth"],
+      ...["Mansfield", "Arlington", "Burleson", "Crowley"],
+    ],
+    "footer section:nth-child(2) a",
+    OTHERS,
+  ],
   [
     "footer's cities",
     ["Dallas", "Fort Worth", "Arlington", "Plano", "Irving", "Garland", "Grand Prairie", "Mesquite"],

@@ -4,7 +4,7 @@ import { GEOCODERS } from "../../src/request/location/geocoders.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
-import { CITY_PAGE, KINDS, PAGES, SERVICE_PAGE, SERVICE_PAGES } from "../support/pages.ts";
+import { CANONICAL, CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
 
 const CALL = `a[href='tel:${business.hotline.e164}']`;
 
@@ -18,7 +18,7 @@ const topicAt = new Map([
   ...cities.flatMap(({ addresses, words }) => addresses.map((address) => [address, words.topic] as const)),
 ]);
 
-/* That each page's dialog has its service chosen: src/request/forms/request-dialog.spec.ts. */
+/* An alias shows exactly its canonical page: heads.test.ts. That each page's dialog has its service chosen: src/request/forms/request-dialog.spec.ts. */
 
 test("each call at the top or in the call bar has a text button beside it", () => {
   for (const address of [...KINDS, "/404"]) {
@@ -35,7 +35,7 @@ test("each call at the top or in the call bar has a text button beside it", () =
   }
 });
 
-test.each(PAGES)(
+test.each([...CANONICAL, "/404"])(
   "%s: each text to the business, and the form's, starts with what the page knows",
   (address) => {
     const [link, ...others] = [...new Set(attributes(address, "a[href^='sms:+']", "href"))];
@@ -75,7 +75,7 @@ test("pages lead outside only to the hotline (twice at least), 911, the mailbox,
   }
 });
 
-const DANGEROUS = SERVICE_PAGES.filter((address) => dangerAt.get(address));
+const DANGEROUS = CANONICAL.filter((address) => dangerAt.get(address));
 
 test("a page about a danger names 911 before all else, and the home page right after its buttons", () => {
   for (const address of DANGEROUS)
