@@ -89,6 +89,11 @@ test.each<[what: string, message: RegExp, changes: Partial<RenderModule>]>([
     },
   ],
   [
+    "a link to a draft",
+    /^ {2}a\.yaml, line 7: names \/contact, which is not a page/m,
+    { drafts: ["/contact"], links: [{ value: "/contact", at: "a.yaml, line 7" }] },
+  ],
+  [
     "a file that cannot be made",
     /^The file a\.xml could not be made: no map$/,
     { files: { "a.xml": throwing("no map") } },

@@ -4,6 +4,7 @@ import { business, pages } from "../../src/owner/site.ts";
 import { CARD } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
+import { colors } from "../../src/site/pictures/colors.ts";
 import {
   attributes,
   documentOf,
@@ -22,6 +23,9 @@ import { ALIASES, CANONICAL, CITY_PAGE, cities, KINDS, PAGES, SERVICE_PAGE } fro
 
 const FILES = [...KINDS.map(fileOf), "404.html", OFFLINE_PAGE ?? "404.html"];
 
+/** What /request-help may load from: the provider of its ad monitoring. */
+const { adMonitoring: monitor } = business;
+
 test.each(FILES)(
   "%s has a policy before all that it applies to, which allows no code or address of others",
   (file) => {
@@ -33,13 +37,15 @@ test.each(FILES)(
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe-|data:|blob:|\s\*/);
     expect(html.match(/<script(?! type="(module|application\/(ld\+)?json)")/g)).toHaveLength(1);
-    // What /request-help may load is in src/request/ad-monitoring/.
-    if (file === "request-help.html") return;
+    const { hostname = "" } = file === "request-help.html" && monitor ? new URL(monitor.script) : {};
+    const isMonitor = (source: string) => `.${hostname}`.endsWith(source.replace(/^https:\/\/(\*\.)?/, "."));
     const allowed = (directive: string) =>
-      new RegExp(`;${directive} ([^;]*)`).exec(policy)?.[1]?.match(/https:\S+/g) ?? [];
+      firstGroup(new RegExp(`;${directive} ([^;]*)`), policy)
+        .match(/https:\S*/g)
+        ?.filter((source) => !isMonitor(source));
     // The geocoder of a form.
-    expect(allowed("connect-src")).toHaveLength(html.includes('name="location"') ? 1 : 0);
-    expect(allowed("script-src")).toEqual([]);
+    expect(allowed("connect-src") ?? []).toHaveLength(html.includes('name="location"') ? 1 : 0);
+    for (const directive of ["script-src", "img-src"]) expect(allowed(directive) ?? []).toEqual([]);
   },
 );
 
@@ -75,6 +81,15 @@ test("pages name their icons and the manifest, color the browser's bar, and have
   const stated = ["width", "height"].map((name) => Number(metaOf("/", `og:image:${name}`)));
   expect([format, width, height]).toEqual(["png", ...stated]);
   expect(card.length).toBeLessThanOrEqual(60_000);
+  // The lines of the name and of the hotline (src/site/pictures/preview-card.tsx).
+  for (const [top, color] of [
+    [104, colors.reflective],
+    [212, colors.action],
+  ] as const) {
+    const line = { left: 64, top, width: 1072, height: 80 };
+    const pixels = await sharp(card).extract(line).removeAlpha().raw().toBuffer();
+    expect(pixels.toString("hex").split(color.slice(1)).length, color).toBeGreaterThan(2000);
+  }
 });
 
 test("each page has its own title and description", () => {
