@@ -26,7 +26,8 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
   await context.setGeolocation(position);
 }
 
-type GpsAnswer = typeof PLACE | { code: 1 | 2 | 3 };
+/** What the device finds, or found milliseconds ago, or why it fails. */
+type GpsAnswer = (typeof PLACE & { age?: number }) | { code: 1 | 2 | 3 };
 
 declare global {
   /** Has the device answer what the page has asked it (`holdGps`). */
@@ -43,7 +44,7 @@ function holdDevice(): void {
     open.set(id, (answer) => {
       if (!isWatch) open.delete(id);
       if ("code" in answer) failed?.(answer as GeolocationPositionError);
-      else found({ coords: answer, timestamp: Date.now() } as GeolocationPosition);
+      else found({ coords: answer, timestamp: Date.now() - (answer.age ?? 0) } as GeolocationPosition);
     });
     return id;
   };

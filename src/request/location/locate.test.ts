@@ -31,7 +31,7 @@ const reported = { coords: { ...coordinates, accuracy: 12.5 } };
 /** All that comes of a question. */
 async function outcomes(): Promise<unknown[]> {
   const seen = vi.fn();
-  await locate(seen);
+  await locate(seen, new AbortController().signal);
   return seen.mock.calls.map(([outcome]) => outcome);
 }
 
@@ -51,14 +51,39 @@ test.each([[20_000_000, 20_000_000], ...[undefined, Infinity, "12", 0].map((mete
   },
 );
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
 test.each<[string, number, (now: number) => unknown]>([
-  ["five minutes ago", 300_000, (now) => now - 300_000],
-  ["longer ago than was asked for", 0, (now) => now - 300_001],
+  ["4 minutes ago", 4 * MINUTE, (now) => now - 4 * MINUTE],
+  ["longer ago than was asked for", 29 * MINUTE, (now) => now - 29 * MINUTE],
+  ["in a minute", 0, (now) => now + MINUTE],
+  ["two days ago", 0, (now) => now - 48 * HOUR],
+  ["at a time in seconds", 0, (now) => now / 1000],
+  ["at a time in microseconds", 0, (now) => now * 1000],
   ["at a time in words", 0, (now) => String(now)],
+  ["at no time", 0, () => Number.NaN],
 ])("a position found %s is %d ms old", async (_, age, timestampAt) => {
   const now = Date.now();
   stubDevice((found) => found({ ...reported, timestamp: timestampAt(now) }));
   expect(await outcomes()).toMatchObject([{ position: { foundAt: now - age } }]);
+});
+
+test.each([
+  [30 * MINUTE, MINUTE, 45],
+  [2 * HOUR, 0, 45],
+  [10 * HOUR, 3 * HOUR, undefined],
+  [48 * HOUR - 1, 47 * HOUR, undefined],
+])("of positions found %d and %d ms ago, none that has expired counts", async (first, next, accuracy) => {
+  const report =
+    (age: number, accuracy: number): Ask =>
+    (found) =>
+      found({ coords: { ...coordinates, accuracy }, timestamp: Date.now() - age });
+  const [getCurrentPosition, watchPosition] = [report(first, 12), report(next, 45)];
+  vi.stubGlobal("navigator", { geolocation: { getCurrentPosition, watchPosition, clearWatch() {} } });
+  const seen = outcomes();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await seen).toMatchObject([accuracy ? { position: { accuracy } } : { kind: "unavailable" }]);
 });
 
 test.each<[string, string, object]>([
@@ -80,7 +105,7 @@ test.each<[string, string, object]>([
 test("a permission prompt is given 30 s", async () => {
   stubDevice(() => {});
   const seen = vi.fn();
-  void locate(seen);
+  void locate(seen, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(seen).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,10 +1,13 @@
 import { withDeadline } from "../../shared/deadline.ts";
-import { isNumber, isPosition, type Position } from "./position.ts";
+import { isExpired, isNumber, isPosition, type Position } from "./position.ts";
 
 /** Why there is no position: the rows of the spec's error catalogue (section 8). */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
 
 type LocateOutcome = { kind: "found"; position: Position } | { kind: LocateFailure };
+
+/** Devices also answer with a position that they remember, which may have expired. */
+type DeviceAnswer = LocateOutcome | { kind: "expired" };
 
 /** The options of the request to the device (spec, section 9). Times in milliseconds. */
 const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
@@ -29,11 +32,21 @@ const REFINE_DEADLINE_MS = 20_000;
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
 
 /**
+ * A time this many milliseconds ago cannot be that of a position: some devices count from another year, or in seconds.
+ * docs/decisions/0036-what-is-old.md
+ */
+const IMPOSSIBLE_AGE_MS = 48 * 60 * 60_000;
+
+/**
  * Asks the device for its position. Call it only after a tap. Never rejects.
  * @param onOutcome gets the outcome; after "timed-out" once more, if the driver answers the permission prompt only then.
+ * @param signal ends the search for a position that has not expired.
  */
-export async function locate(onOutcome: (outcome: LocateOutcome) => void): Promise<void> {
-  const answer = askDevice();
+export async function locate(
+  onOutcome: (outcome: LocateOutcome) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = findPosition(signal);
   const outcome = await withDeadline(PROMPT_DEADLINE_MS, answer);
   if (outcome === "timed-out") onOutcome({ kind: outcome });
   onOutcome(await answer);
@@ -64,8 +77,20 @@ export async function refine(
   if (watch !== undefined) navigator.geolocation.clearWatch(watch);
 }
 
-function askDevice(): Promise<LocateOutcome> {
-  return new Promise<LocateOutcome>((resolve) => {
+/** Asks the device; once more if it answers with what it remembers from more than half an hour ago. */
+async function findPosition(signal: AbortSignal): Promise<LocateOutcome> {
+  const answer = await askDevice();
+  if (answer.kind !== "expired") return answer;
+  let outcome: LocateOutcome = { kind: "unavailable" };
+  await refine((position) => {
+    outcome = { kind: "found", position };
+    return "enough";
+  }, signal);
+  return outcome;
+}
+
+function askDevice(): Promise<DeviceAnswer> {
+  return new Promise<DeviceAnswer>((resolve) => {
     if (!navigator.geolocation) return resolve({ kind: "unsupported" });
     navigator.geolocation.getCurrentPosition(
       (reported) => resolve(readPosition(reported)),
@@ -79,7 +104,7 @@ function askDevice(): Promise<LocateOutcome> {
 /** Extensions that fake a position do not always fill it in. */
 function readPosition(
   reported: { coords?: Partial<GeolocationCoordinates>; timestamp?: unknown } | undefined,
-): LocateOutcome {
+): DeviceAnswer {
   const { latitude, longitude, accuracy } = reported?.coords ?? {};
   const position = {
     latitude,
@@ -87,16 +112,13 @@ function readPosition(
     accuracy: isNumber(accuracy) && accuracy > 0 ? accuracy : undefined,
     foundAt: readTime(reported?.timestamp),
   };
-  return isPosition(position) ? { kind: "found", position } : { kind: "unavailable" };
+  if (!isPosition(position)) return { kind: "unavailable" };
+  return isExpired(position.foundAt, Date.now()) ? { kind: "expired" } : { kind: "found", position };
 }
 
-/**
- * The time of a position. A time that cannot be right (some devices count from another year) becomes the
- * current time.
- */
+/** The time of a position. One that cannot be right, such as a time in the future, becomes the current time. */
 function readTime(timestamp: unknown): number {
   const now = Date.now();
-  return isNumber(timestamp) && timestamp <= now && timestamp >= now - POSITION_OPTIONS.maximumAge
-    ? timestamp
-    : now;
+  const isPossible = isNumber(timestamp) && timestamp <= now && timestamp > now - IMPOSSIBLE_AGE_MS;
+  return isPossible ? timestamp : now;
 }

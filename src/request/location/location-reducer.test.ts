@@ -9,7 +9,7 @@ import {
   NO_LOCATION,
   type Pin,
 } from "./location-reducer.ts";
-import { EXPIRES_AFTER_MS } from "./position.ts";
+import { type Coordinates, EXPIRES_AFTER_MS } from "./position.ts";
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 const HERE = { latitude: 32.934612, longitude: -97.251834 };
@@ -18,16 +18,22 @@ const MILTON: Address = { text: "Milton", source: "BigDataCloud" };
 const PARKWAY: Address = { text: "Milton Pkwy", source: "OpenStreetMap" };
 const KEPT: Pin = { ...HERE, accuracy: 12, foundAt: NOW, address: MILTON };
 
+const NUMBERS = locationText(HERE, undefined);
+const WORDS = locationText(HERE, MILTON);
+
 const started: LocationEvent = { type: "lookupStarted" };
-const located = (accuracy: number): LocationEvent => ({
+const reported = (place: Coordinates, accuracy: number, age = 0): LocationEvent => ({
   type: "located",
+  position: { ...place, accuracy, foundAt: NOW - age },
+  now: NOW,
+});
+const located = (accuracy: number) => reported(HERE, accuracy);
+const refined = (accuracy: number, age?: number) => reported(THERE, accuracy, age);
+const geocoded = (address?: Address, accuracy = 12): LocationEvent => ({
+  type: "geocoded",
   position: { ...HERE, accuracy, foundAt: NOW },
+  address,
 });
-const refined = (accuracy: number): LocationEvent => ({
-  type: "refined",
-  position: { ...THERE, accuracy, foundAt: NOW },
-});
-const geocoded = (address?: Address): LocationEvent => ({ type: "geocoded", address });
 const denied: LocationEvent = { type: "failed", reason: "denied" };
 const failureRead: LocationEvent = { type: "failureRead" };
 const cancelled: LocationEvent = { type: "cancelled" };
@@ -39,7 +45,7 @@ const sent: LocationEvent = { type: "sent" };
 
 /** Lookups: one that has found a place, and one with a rough position. */
 const found = [started, located(12), geocoded(MILTON)];
-const rough = [started, located(2500), geocoded(PARKWAY)];
+const rough = [started, located(2500), geocoded(PARKWAY, 2500)];
 /** Within 600 miles. */
 const coarse = [started, located(965_000)];
 
@@ -65,9 +71,12 @@ test.each<[LocationEvent[], LocationState]>([
   [[...found, sent], NO_LOCATION],
   [[...found, removed], NO_LOCATION],
 
-  // The device finds another position.
-  [[...rough, refined(9)], pinned({ ...KEPT, ...THERE, accuracy: 9, address: PARKWAY })],
+  // The device finds another position, or remembers one. The address is that of the position.
+  [[...rough, refined(9)], pinned({ ...ATTACHED, ...THERE, accuracy: 9 })],
   [[...rough, refined(3000)], pinned({ ...KEPT, accuracy: 2500, address: PARKWAY })],
+  [[...rough, refined(9, 1)], pinned({ ...KEPT, accuracy: 2500, address: PARKWAY })],
+  [[...found, started, refined(2, 1)], pinned(KEPT)],
+  [[started, located(2500), located(12), geocoded(PARKWAY, 2500)], pinned(ATTACHED)],
 
   // Half an hour is over, or not yet.
   [[...found, aged(EXPIRES_AFTER_MS - 1)], pinned(KEPT)],
@@ -81,9 +90,6 @@ test.each<[LocationEvent[], LocationState]>([
   expect(stateAfter(events)).toEqual(state);
 });
 
-const NUMBERS = locationText(HERE, undefined);
-const WORDS = locationText(HERE, MILTON);
-
 test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a position fills in a blank field", " ", [...found, started], located(12), NUMBERS],
   ["a position leaves what the driver typed", "Exit 60", [started], located(12), "Exit 60"],
@@ -93,7 +99,7 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
     locationText(HERE, PARKWAY),
     rough,
     refined(9),
-    locationText(THERE, PARKWAY),
+    locationText(THERE, undefined),
   ],
   ["a coarse position fills in nothing", "", [started], located(965_000), ""],
   ["a coarse position takes the words of an earlier one", WORDS, [...found, started], located(965_000), ""],

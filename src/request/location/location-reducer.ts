@@ -1,7 +1,7 @@
 import { isBlank } from "../../shared/text.ts";
 import { type Address, locationText } from "./geocode.ts";
 import type { LocateFailure } from "./locate.ts";
-import { isBetter, isCoarse, isExpired, type Position } from "./position.ts";
+import { isBetter, isCoarse, isExpired, isOlder, isSame, type Position } from "./position.ts";
 
 /**
  * A position of the device with its address, once a geocoder has found one. It goes with the request from the moment it is
@@ -26,10 +26,10 @@ export type LocationEvent =
   /** The form was restored from what the tab has stored. Times are those of Date.now(). */
   | { type: "restored"; pin: Pin | undefined; now: number }
   | { type: "lookupStarted" }
-  | { type: "located"; position: Position }
-  /** The device has reported a later position, better or not. */
-  | { type: "refined"; position: Position }
-  | { type: "geocoded"; address: Address | undefined }
+  /** The device has reported a position: the first one of the lookup, or another one, better or not. */
+  | { type: "located"; position: Position; now: number }
+  /** The geocoder has answered for this position. */
+  | { type: "geocoded"; position: Position; address: Address | undefined }
   | { type: "failed"; reason: LocateFailure }
   /** The message of the failure has been read. */
   | { type: "failureRead" }
@@ -52,14 +52,21 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
     case "lookupStarted":
       return { kind: "locating", pin };
     case "located": {
-      const { position } = event;
-      return { kind: "pinned", pin: { ...position, address: undefined }, isGeocoding: !isCoarse(position) };
+      const { position, now } = event;
+      const found = { ...position, address: undefined };
+      if (state.kind === "pinned")
+        return isBetter(position, state.pin, now) ? { ...state, pin: found } : state;
+      // The pin of an earlier lookup is newer than what the device remembers.
+      if (pin && isOlder(position, pin, now)) return withPin(pin);
+      return { kind: "pinned", pin: found, isGeocoding: !isCoarse(position) };
     }
-    case "refined":
-      if (state.kind !== "pinned" || !isBetter(event.position, state.pin)) return state;
-      return { ...state, pin: { ...state.pin, ...event.position } };
-    case "geocoded":
-      return state.kind === "pinned" ? withPin({ ...state.pin, address: event.address }) : state;
+    case "geocoded": {
+      if (state.kind !== "pinned") return state;
+      // A better position, found meanwhile, gets an address of its own.
+      return withPin(
+        isSame(event.position, state.pin) ? { ...state.pin, address: event.address } : state.pin,
+      );
+    }
     case "failed":
       return { kind: "failed", reason: event.reason, pin };
     case "failureRead":
@@ -94,7 +101,8 @@ export function fieldAfter(
   const pin = event.type === "restored" ? event.pin : earlier.pin;
   const isFilledIn = pin !== undefined && field === wordsOf(pin);
   if (!next.pin) return isFilledIn ? "" : field;
-  return isFilledIn || (event.type === "located" && isBlank(field)) ? wordsOf(next.pin) : field;
+  const isFirst = event.type === "located" && earlier.kind !== "pinned";
+  return isFilledIn || (isFirst && isBlank(field)) ? wordsOf(next.pin) : field;
 }
 
 /** What a pin fills into the field; "" if it is too coarse for an address or coordinates to be true. */

@@ -61,10 +61,20 @@ test.each([
 test.each([
   [12, 20, 0, true],
   [20, 20, 0, false],
+  [undefined, 20, 90_000, false],
   [20, undefined, 0, true],
   [100, 12, 60_000, false],
   [100, 12, 60_001, true],
+  [100.1, 12, 60_001, false],
+  // From the device's memory.
+  [2, 45, -1, false],
+  [2, undefined, -10_800_000, false],
 ])("%s meters after %s, %d milliseconds later, are better: %s", (accuracy, earlier, later, expected) => {
   const before = { ...HERE, accuracy: earlier, foundAt: NOW };
-  expect(isBetter({ ...HERE, accuracy, foundAt: NOW + later }, before)).toBe(expected);
+  expect(isBetter({ ...HERE, accuracy, foundAt: NOW + later }, before, NOW + 90_000)).toBe(expected);
+});
+
+test("a clock that was set back since makes no position older", () => {
+  const before = { ...HERE, accuracy: 45, foundAt: NOW };
+  expect(isBetter({ ...HERE, accuracy: 12, foundAt: NOW - 3_600_000 }, before, NOW - 1)).toBe(true);
 });

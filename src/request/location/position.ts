@@ -140,14 +140,25 @@ export function isGoodEnough({ accuracy, foundAt }: Position, now: number): bool
   return accuracy !== undefined && accuracy <= GOOD_ENOUGH_METERS && ageOf(foundAt, now) <= OLD_MS;
 }
 
+/** Whether a position was found before another one. If that is in the future, the clock was set back: then nobody knows. */
+export function isOlder(one: Position, other: Position, now: number): boolean {
+  return one.foundAt < other.foundAt && other.foundAt <= now;
+}
+
 /**
- * Whether a later position is better than an earlier one: it is more accurate; or the earlier one is so old
- * that the car may have moved, and the later one is not rough.
+ * Whether a position that the device reports is better than the attached one. Nothing older is, however accurate: devices
+ * also report what they remember. It is better if it is more accurate; or if the attached one is so old that the car may
+ * have moved, and the new one is not rough.
  */
-export function isBetter(later: Position, earlier: Position): boolean {
-  if (later.accuracy === undefined) return false;
-  if (earlier.accuracy === undefined || later.accuracy < earlier.accuracy) return true;
-  return later.foundAt - earlier.foundAt > OLD_MS && later.accuracy <= ROUGH_METERS;
+export function isBetter(reported: Position, attached: Position, now: number): boolean {
+  if (isOlder(reported, attached, now) || reported.accuracy === undefined) return false;
+  if (attached.accuracy === undefined || reported.accuracy < attached.accuracy) return true;
+  return reported.foundAt - attached.foundAt > OLD_MS && reported.accuracy <= ROUGH_METERS;
+}
+
+/** Whether two positions are the same, whenever they were found. */
+export function isSame(one: Position, other: Position): boolean {
+  return formatCoordinates(one) === formatCoordinates(other) && one.accuracy === other.accuracy;
 }
 
 function roundUp(value: number, step: number): number {

@@ -14,7 +14,7 @@ import {
   NO_LOCATION,
   type Pin,
 } from "./location-reducer.ts";
-import { formatCoordinates, isCoarse, isGoodEnough, type Position } from "./position.ts";
+import { isCoarse, isGoodEnough, isSame, type Position } from "./position.ts";
 
 /** What `useForm` returns for a form with a location field. Its fields are restored before the pin is. */
 interface LocationForm {
@@ -71,21 +71,22 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
       if (outcome.kind === "found") return void attach(outcome.position, signal);
       dispatch({ type: "failed", reason: outcome.kind });
       onFailure?.(outcome.kind);
-    });
+    }, signal);
   };
 
   /** Attaches a position, and asks for its address and for a better position. */
   const attach = async (position: Position, signal: AbortSignal) => {
-    dispatch({ type: "located", position });
+    const answer = onPosition(position);
     form.reviewToast();
-    const refined = !isGoodEnough(position, Date.now()) && refine(onPosition, signal);
-    await lookUp(position, signal);
+    const first = current.current.pin ?? position;
+    const refined = answer === "more" && refine(onPosition, signal);
+    await lookUp(first, signal);
     await refined;
     const { pin } = current.current;
-    if (pin && formatCoordinates(pin) !== formatCoordinates(position)) await lookUp(pin, signal);
+    if (pin && !isSame(pin, first)) await lookUp(pin, signal);
   };
   const onPosition = (position: Position) => {
-    const { pin } = dispatch({ type: "refined", position });
+    const { pin } = dispatch({ type: "located", position, now: Date.now() });
     return pin && isGoodEnough(pin, Date.now()) ? "enough" : "more";
   };
 
@@ -94,7 +95,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     if (signal.aborted || isCoarse(position)) return;
     const address = await geocode(geocoder, position, signal);
     if (signal.aborted) return;
-    const { pin } = dispatch({ type: "geocoded", address });
+    const { pin } = dispatch({ type: "geocoded", position, address });
     if (pin) onFound?.(locationText(pin, pin.address), () => current.current.pin === pin);
   };
 
