@@ -5,7 +5,7 @@ import { GEOCODERS, type GeocoderName, SAMPLES } from "./geocoders.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const place = { latitude: 32.9346119, longitude: -97.2518341 };
+const place = { latitude: 32.9346119, longitude: -97.2518341, accuracy: 100, foundAt: 0 };
 
 function stubFetch(respond: (url: string, init: RequestInit) => Promise<Response>) {
   const fetch = vi.fn(respond);
@@ -15,7 +15,8 @@ function stubFetch(respond: (url: string, init: RequestInit) => Promise<Response
 
 const answerWith = (answer: unknown) => stubFetch(async () => Response.json(answer));
 
-const ask = (geocoder: GeocoderName) => geocode(geocoder, place, new AbortController().signal);
+const ask = (geocoder: GeocoderName, position = place) =>
+  geocode(geocoder, position, new AbortController().signal);
 
 /** An answer with another value in all its fields, however deep. */
 const withFields = (answer: object, value: unknown): unknown =>
@@ -26,7 +27,7 @@ test("without an address, the location field is filled in with the coordinates",
 });
 
 describe.each(Object.keys(GEOCODERS) as GeocoderName[])("%s", (name) => {
-  const { url, answer, words, others = [] } = SAMPLES[name];
+  const { url, answer, words, roughly = "", others = [] } = SAMPLES[name];
 
   test("is asked once, in English, with six decimals, no cookies and a Referer of the site alone", async () => {
     const fetch = answerWith(answer);
@@ -36,9 +37,16 @@ describe.each(Object.keys(GEOCODERS) as GeocoderName[])("%s", (name) => {
     expect(url).toMatch(/language=en\b/i);
   });
 
+  test.each([100.1, 2_000])("names no house for a position within %d meters", async (accuracy) => {
+    const fetch = answerWith(answer);
+    const address = await ask(name, { ...place, accuracy });
+    expect(locationText(place, address)).toBe(words.replace(/^1100, /, ""));
+    expect(fetch.mock.calls[0]?.[0]).toBe(url + roughly);
+  });
+
   test.each(others)("has another answer: %j reads %j", (answer, address) => {
-    const { read }: { read(answer: object): string } = GEOCODERS[name];
-    expect(read(answer)).toBe(address);
+    const { read }: { read(answer: object, isRough: boolean): string } = GEOCODERS[name];
+    expect(read(answer, false)).toBe(address);
   });
 
   test.each<[string, () => Response | Promise<Response>]>([

@@ -1,6 +1,6 @@
 import { fieldsOf } from "../../shared/fields-of.ts";
 import { GEOCODERS, type GeocoderName } from "./geocoders.ts";
-import { type Coordinates, formatCoordinates, sixDecimals } from "./position.ts";
+import { type Coordinates, formatCoordinates, isRough, type Position, sixDecimals } from "./position.ts";
 
 /** What a geocoder has found for coordinates. */
 export interface Address {
@@ -21,10 +21,10 @@ export function locationText(coordinates: Coordinates, address: Address | undefi
 /** After this many milliseconds without an answer the coordinates alone are used. */
 const DEADLINE_MS = 4_000;
 
-/** Asks a geocoder for the address of coordinates; undefined where it has none. Never rejects. */
+/** Asks a geocoder for the address of a position; undefined where it has none. Never rejects. */
 export async function geocode(
   source: GeocoderName,
-  { latitude, longitude }: Coordinates,
+  position: Position,
   cancelled: AbortSignal,
 ): Promise<Address | undefined> {
   const { origin, path, read } = GEOCODERS[source];
@@ -33,13 +33,14 @@ export async function geocode(
   const timer = setTimeout(stop, DEADLINE_MS);
   cancelled.addEventListener("abort", stop);
   try {
-    const response = await fetch(origin + path(sixDecimals(latitude), sixDecimals(longitude)), {
+    const [latitude, longitude] = [sixDecimals(position.latitude), sixDecimals(position.longitude)];
+    const response = await fetch(origin + path(latitude, longitude, isRough(position)), {
       signal: controller.signal,
       credentials: "omit",
       // Set here, so that the request has the Referer that Nominatim requires, whatever policy a page has.
       referrerPolicy: "strict-origin-when-cross-origin",
     });
-    const text = response.ok && read(fieldsOf(await response.json()));
+    const text = response.ok && read(fieldsOf(await response.json()), isRough(position));
     return text ? { text, source } : undefined;
   } catch {
     // The service is offline, blocked, late, or does not answer with JSON. The request is sent without an address.

@@ -5,10 +5,13 @@
 interface Geocoder {
   /** Protocol and host. Pages may connect to it (Content-Security-Policy). */
   origin: string;
-  /** What it is asked, from degrees with six decimals: for an address in English, which dispatch reads. */
-  path(latitude: string, longitude: string): string;
+  /**
+   * What it is asked, from degrees with six decimals: for an address in English, which dispatch reads. For a rough position
+   * the address must not be more precise than the position: no street and no number.
+   */
+  path(latitude: string, longitude: string, isRough: boolean): string;
   /** The address in its answer, in which any field may be missing or of any type. */
-  read(answer: Readonly<Record<string, unknown>>): string;
+  read(answer: Readonly<Record<string, unknown>>, isRough: boolean): string;
   /** Whether the coordinates follow its address in the location field. */
   addsCoordinates: boolean;
   /** What its license asks a form to show. */
@@ -30,12 +33,15 @@ export const GEOCODERS = {
   /**
    * Nominatim. Its terms: at most one request a second for all users together, a
    * visible credit, and a Referer header. https://operations.osmfoundation.org/policies/nominatim/
-   * Without "accept-language" it answers in the phone's language. https://nominatim.org/release-docs/latest/api/Reverse/
+   * Without "accept-language" it answers in the phone's language, and with a building unless "zoom" asks for less: 14 is
+   * a neighborhood. https://nominatim.org/release-docs/latest/api/Reverse/
    */
   OpenStreetMap: {
     origin: "https://nominatim.openstreetmap.org",
-    path: (latitude, longitude) => `/reverse?lat=${latitude}&lon=${longitude}&format=json&accept-language=en`,
-    read: ({ display_name }) => textOf(display_name),
+    path: (latitude, longitude, isRough) =>
+      `/reverse?lat=${latitude}&lon=${longitude}&format=json&accept-language=en${isRough ? "&zoom=14" : ""}`,
+    // The site works with any copy of Nominatim, also with one that does not know "zoom".
+    read: ({ display_name }, isRough) => textOf(display_name).replace(isRough ? HOUSE : "", ""),
     addsCoordinates: true,
     credit: { text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" },
   },
@@ -49,6 +55,8 @@ interface Sample {
   answer: object;
   /** The words that the location field then has. */
   words: string;
+  /** What it is asked in addition for a rough position. */
+  roughly?: string;
   /** Other answers, and the address in each. */
   others?: readonly (readonly [answer: object, address: string])[];
 }
@@ -68,9 +76,13 @@ export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
     url: "https://nominatim.openstreetmap.org/reverse?lat=32.934612&lon=-97.251834&format=json&accept-language=en",
     answer: { display_name: "1100, Milton Parkway, Milton, Idaho, 83608, United States" },
     words: "1100, Milton Parkway, Milton, Idaho, 83608, United States (32.934612, -97.251834)",
+    roughly: "&zoom=14",
     others: [[{ display_name: " Milton\nPkwy,  Idaho " }, "Milton Pkwy, Idaho"]],
   },
 };
+
+/** A house at the start of an address, with its name or without: "1100, ", "City Hall, 1100, ". */
+const HOUSE = /^(?:[^,]*, )?\d[\d-]*\w?, /;
 
 /** The longest text that is an address, in characters. */
 const MAX_LENGTH = 170;
