@@ -53,22 +53,33 @@ test.each([
   expect(`${field("location").value} ${find(".location-line .with-code").textContent}`).toContain(expected);
 });
 
-test("what GPS and a note write waits for a word that a keyboard is composing", async () => {
-  const { tap, field, fill } = await openForm(<RequestForm />);
-  for (const [name, control, expected] of [
-    ["location", "#request-gps", "exit 52"],
-    ["details", "#request-note-northbound", "exit 52; Northbound; "],
-  ] as const) {
-    const compose = (phase: string) =>
-      act(() => field(name).dispatchEvent(new Event(phase, { bubbles: true })));
-    await compose("compositionstart");
-    await tap(find(control));
-    expect(field(name).value).toBe("");
-    await fill({ [name]: "exit 52" });
-    await compose("compositionend");
-    expect(field(name).value).toBe(expected);
-  }
-});
+// Some keyboards never say that the word is complete.
+test.each(["compositionend", "focusout", "submit"])(
+  "what GPS and a note write waits for a word that a keyboard is composing until %s, and is not written once the form is cleared",
+  async (end) => {
+    const { tap, wait, field, fill, send, values } = await openForm(<RequestForm />);
+    const say = (event: string, name: string) =>
+      act(() => field(name).dispatchEvent(new Event(event, { bubbles: true, cancelable: true })));
+    for (const [name, control, expected] of [
+      ["location", "#request-gps", "exit 52"],
+      ["details", "#request-note-northbound", "exit 52; Northbound; "],
+    ] as const) {
+      await say("compositionstart", name);
+      await tap(find(control));
+      expect(field(name).value).toBe("");
+      await fill({ [name]: "exit 52" });
+      await say(end, name);
+      expect(field(name).value).toBe(expected);
+    }
+    await fill({ service: "Other", name: "Ana", phone: "817" });
+    await tap(send());
+    await say("compositionstart", "details");
+    await tap(find("#request-note-southbound"));
+    await wait(1_000);
+    await say("compositionend", "details");
+    expect(values()).toEqual(["", "", "", "", ""]);
+  },
+);
 
 test("notes for another service, which come with the code or a choice, first ignore taps", async () => {
   const ignoring: Element[] = [];

@@ -20,8 +20,8 @@ export function useForm<Name extends string>(
   preset: { readonly [name in Name]?: string | undefined } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  /** The field in which a keyboard or input method is composing a word. */
-  const composing = useRef<EventTarget>(null);
+  /** The field in which a keyboard or input method is composing a word, and what is to be done to its text after that. */
+  const composing = useRef<{ field: EventTarget; edits: (() => void)[] }>(undefined);
   const { toasts, showToast, reviewToast } = useToasts();
   const [values, setValues] = useState(() => mapFields(fields, ({ name }) => preset[name] ?? ""));
   const [errors, setErrors] = useState(() => mapFields(fields, () => NO_ERROR));
@@ -32,6 +32,12 @@ export function useForm<Name extends string>(
     return fields.flatMap((field) =>
       field.isRequired && field.name !== filledIn && isBlank(typed[field.name]) ? [field] : [],
     );
+  };
+
+  const endComposing = () => {
+    const { edits = [] } = composing.current ?? {};
+    composing.current = undefined;
+    for (const edit of edits) edit();
   };
 
   useEffect(() => {
@@ -86,21 +92,28 @@ export function useForm<Name extends string>(
       showToast("error", EVERY_FORM.missing);
       return true;
     },
-    /** Changes the text of a field: at once, or when the word that is being composed in it is complete. */
+    /**
+     * Changes the text of a field: at once, or when the word that is being composed in it is complete. Some keyboards never
+     * say so: then when the field is left, or the form is sent.
+     */
     edit(name: Name, change: (text: string) => string) {
       const control = controlOf(form.current, name);
       if (!control) return;
       const write = () => writeFields([[control, change(control.value)]]);
-      if (composing.current === control) control.addEventListener("compositionend", write, { once: true });
+      if (composing.current?.field === control) composing.current.edits.push(write);
       else write();
     },
     /** Empties these fields. Other fields keep their text. A reset of the form would restore the preselected service. */
     clear(emptied: readonly Name[] = fields.map(({ name }) => name)) {
+      composing.current = undefined;
       const controls = emptied.map((name) => controlOf(form.current, name)).filter(isControl);
       writeFields(controls.map((control) => [control, ""]));
     },
     /** Has the page show at once what the fields hold: password managers may have filled them in without an event. */
-    refresh: () => flushSync(() => setValues(read())),
+    refresh() {
+      endComposing();
+      flushSync(() => setValues(read()));
+    },
     /** The form element's listeners. */
     listeners: {
       onInput({ target }: SyntheticEvent) {
@@ -110,11 +123,14 @@ export function useForm<Name extends string>(
         reviewToast();
       },
       onCompositionStart({ target }: SyntheticEvent) {
-        composing.current = target;
+        endComposing();
+        composing.current = { field: target, edits: [] };
       },
-      onCompositionEnd() {
-        composing.current = null;
+      onCompositionEnd: endComposing,
+      onBlur({ target }: SyntheticEvent) {
+        if (target === composing.current?.field) endComposing();
       },
+      onSubmitCapture: endComposing,
     },
   };
 }
