@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { find } from "../../../build/fixtures/show.tsx";
+import { ageText } from "../location/position.ts";
 import { CopyText } from "./copy-text.tsx";
 import { openForm } from "./testing/form-page.tsx";
+import { useNow } from "./use-now.ts";
 
 /** How a browser may answer a button that asks it for something. */
 const ANSWERS = {
@@ -14,6 +16,12 @@ const ANSWERS = {
   },
   undefined: () => {},
 };
+
+/** What is selected in the text area that has the focus. */
+function selected(): string | undefined {
+  const { value, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+  return value?.slice(selectionStart, selectionEnd);
+}
 
 test.each(Object.entries(ANSWERS))(
   "if the browser answers %j, so do Copy and Share, and the second time, too",
@@ -29,11 +37,24 @@ test.each(Object.entries(ANSWERS))(
         expect(find("[role=status]").textContent).toContain(said);
         expect(button.textContent === `${done}${again}`).toBe(way === "yes");
         if (way === "yes") expect(find("#form").textContent).not.toContain("Exit 52");
-        else expect(document.activeElement?.textContent).toBe("Exit 52");
+        else expect(selected()).toBe("Exit 52");
       }
     }
   },
 );
+
+test("text to copy by hand stays selected, or what is selected of it, when its age changes", async () => {
+  vi.stubGlobal("navigator", {});
+  const Aging = () => <CopyText what="request" text={`Exit 52, ${ageText(0, useNow(0))}. Flat`} />;
+  const { tap, wait } = await openForm(<Aging />);
+  await tap(find("#form button"));
+  await wait(60_000);
+  expect(selected()).toBe("Exit 52, 1 min ago. Flat");
+  (document.activeElement as HTMLTextAreaElement).setSelectionRange(0, 7);
+  await wait(60_000);
+  expect(selected()).toBe("Exit 52");
+  expect(document.activeElement).toHaveProperty("value", "Exit 52, 2 min ago. Flat");
+});
 
 test("a late answer counts; a share sheet that was closed needs none, and without one there is no button", async () => {
   let copied = () => {};

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { withDeadline } from "../../shared/deadline.ts";
 import { ignoreTaps } from "../islands/ignore-taps.ts";
@@ -21,6 +21,16 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
   const [answer, setAnswer] = useState<Answer>();
   const byHand = useRef<HTMLTextAreaElement>(null);
   const isByHand = answer?.kind === "by hand";
+
+  // Not by React, and only when the text changes, as with each minute of its age: the selection would be lost.
+  useLayoutEffect(() => {
+    const field = byHand.current;
+    if (!isByHand || !field) return;
+    const { selectionStart, selectionEnd, value } = field;
+    field.value = text;
+    if (document.activeElement !== field) return;
+    field.setSelectionRange(selectionStart, selectionEnd === value.length ? text.length : selectionEnd);
+  }, [text, isByHand]);
 
   const show = (kind: Answer["kind"]) => {
     const wasShown = byHand.current !== null;
@@ -78,7 +88,6 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
           rows={4}
           readOnly
           aria-label={`Your ${what}`}
-          value={text}
         />
       )}
     </>
