@@ -2,7 +2,7 @@
 import { act } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find } from "../../../build/fixtures/show.tsx";
-import { PAGE_GEOCODER, PLACE } from "../../../tests/support/location.ts";
+import { GPS_LINE, PAGE_GEOCODER, PLACE } from "../../../tests/support/location.ts";
 import { smsLink } from "../message/links.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { RequestForm } from "./request-form.island.tsx";
@@ -12,14 +12,24 @@ import { openForm } from "./testing/form-page.tsx";
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
-test("the text link has what the fields hold at the tap, also if a password manager told nobody", async () => {
-  const { field } = await openForm(<RequestForm />);
+const MINUTE = 60_000;
+
+// A password manager, and a machine that slept, may tell the page nothing.
+test.each([
+  [0, `\nLocation: ${PAGE_GEOCODER.words}\n${GPS_LINE}`],
+  [4 * MINUTE, `\nLocation: ${PAGE_GEOCODER.words}\n${GPS_LINE.replace("just now", "4 min ago")}`],
+  [30 * MINUTE, ""],
+])("the text link has what is true at the tap, after %d milliseconds of sleep", async (asleep, location) => {
+  const { field, tap } = await openForm(<RequestForm />);
+  await tap(find("#request-gps"));
   field("name").value = "Ana";
+  vi.setSystemTime(Date.now() + asleep);
   const link = find<HTMLAnchorElement>("form a[href^=sms]");
   await act(() => {
     link.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     // The browser opens it when the event has run.
-    expect(link.href).toBe(smsLink(textNumber(FACTS.hotline), { body: `${FACTS.topic}:\nName: Ana` }));
+    const body = `${FACTS.topic}:\nName: Ana${location}`;
+    expect(link.href).toBe(smsLink(textNumber(FACTS.hotline), { body }));
   });
 });
 

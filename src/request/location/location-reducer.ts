@@ -8,7 +8,7 @@ import { isBetter, isCoarse, isExpired, isOlder, isSame, type Position } from ".
  * found until the driver removes it, the request is sent, or half an hour has passed; what is typed never changes it.
  */
 export interface Pin extends Position {
-  address: Address | undefined;
+  address?: Address | undefined;
 }
 
 /**
@@ -106,7 +106,7 @@ export function fieldAfter(
 }
 
 /** What a pin fills into the field; "" if it is too coarse for an address or coordinates to be true. */
-function wordsOf(pin: Pin): string {
+export function wordsOf(pin: Pin): string {
   return isCoarse(pin) ? "" : locationText(pin, pin.address);
 }
 

@@ -15,9 +15,8 @@ import {
   textSoFarLink,
 } from "./messages.ts";
 import { textNumber } from "./phone-numbers.ts";
-import { serviceRequests } from "./testing/arbitraries.ts";
+import { NOON, serviceRequests } from "./testing/arbitraries.ts";
 
-const NOON = Date.UTC(2026, 0, 31, 12);
 const texts = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });
 const dispatch = { texts, email: "help@lone-star.example" };
 
@@ -89,6 +88,22 @@ test("a request can be read back entry by entry, whatever was typed", () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test.each([
+  [26 * 60_000 - 1, "32.934612, -97.251834", "29 min ago"],
+  [26 * 60_000, "32.934612, -97.251834", undefined],
+  [26 * 60_000, "At 32.934612, -97.251834", undefined],
+])("%d milliseconds later, of the location %j and its position there is left: %s", (later, location, age) => {
+  const now = NOON + later;
+  const sent = { ...request, location };
+  const { location: _, position, ...rest } = sent;
+  const isLeft = age !== undefined || location.startsWith("At");
+  const words = { ...rest, location: isLeft ? location : "" };
+  const { text, sms } = requestLinks(sent, now, dispatch);
+  expect(text).toBe(requestText(age ? { ...words, position } : words, now));
+  expect(text.match(/feet, (.*)\)/)?.[1]).toBe(age);
+  expect(textSoFarLink(sent, now, undefined, texts)).toBe(sms);
 });
 
 test("the separator after the last note is not sent", () => {

@@ -1,5 +1,12 @@
 import { isBlank, oneLine, withoutInvisible } from "../../shared/text.ts";
-import { accuracyAndAgeText, formatCoordinates, mapLink, type Position } from "../location/position.ts";
+import { type Pin, wordsOf } from "../location/location-reducer.ts";
+import {
+  accuracyAndAgeText,
+  formatCoordinates,
+  isExpired,
+  mapLink,
+  type Position,
+} from "../location/position.ts";
 import { withoutLastSeparator } from "./details-notes.ts";
 import {
   CONTACT,
@@ -29,8 +36,8 @@ export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 export interface ServiceRequest extends Typed<RequestField> {
   /** What the page is about, which is the first line: "Milton ID". */
   topic: string;
-  /** The device's position, if there is one. */
-  position?: Position | undefined;
+  /** The device's position, if there is one. It is no longer sent once it has expired. */
+  position?: Pin | undefined;
 }
 
 /** A request of which nothing is filled in. Not every form asks for all of it. */
@@ -46,8 +53,9 @@ export function topicLine(topic: string): string {
  * last, because programs that cut a text cut its end.
  */
 export function requestText(request: ServiceRequest, now: number): string {
-  const { topic, position, details } = request;
-  const typed = { ...request, details: withoutLastSeparator(details) };
+  const current = withoutExpired(request, now);
+  const { topic, position, details } = current;
+  const typed = { ...current, details: withoutLastSeparator(details) };
   const lines = REQUEST_MESSAGE.flatMap((field) => {
     const line = lineOf(field, typed);
     // The position belongs to the words of the location.
@@ -59,6 +67,13 @@ export function requestText(request: ServiceRequest, now: number): string {
 /** The contact message as text. */
 export function contactText(message: Typed<ContactField>): string {
   return CONTACT.lines.flatMap((field) => lineOf(field, message)).join("\n");
+}
+
+/** The request without a position that has expired, and without the words that it filled in. */
+function withoutExpired(request: ServiceRequest, now: number): ServiceRequest {
+  const { position, location } = request;
+  if (!position || !isExpired(position.foundAt, now)) return request;
+  return { ...request, position: undefined, location: location === wordsOf(position) ? "" : location };
 }
 
 function positionLine(position: Position, now: number): string {
@@ -113,7 +128,7 @@ export function textSoFarLink(
   chosen: string | undefined,
   texts: TextNumber,
 ): string {
-  const { topic, position, ...typed } = request;
+  const { topic, position, ...typed } = withoutExpired(request, now);
   if (typed.service === chosen) typed.service = "";
   const isEmpty = !position && Object.values(typed).every(isBlank);
   return smsLink(texts, isEmpty ? { topic } : { body: requestText(request, now) });

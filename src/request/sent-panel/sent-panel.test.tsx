@@ -101,6 +101,24 @@ test("on a page left open the panel stays, and says how old the request is; the 
   expect(isStored()).toBe(false);
 });
 
+test("what has expired leaves the panel at the tap, also after a sleep that nobody noticed", async () => {
+  const copied = vi.fn(async () => {});
+  vi.stubGlobal("navigator", { clipboard: { writeText: copied }, userAgent: "" });
+  const position = { latitude: 32.934612, longitude: -97.251834, accuracy: 12, foundAt: 0 };
+  const { tap } = await openForm(null);
+  const entered = { ...ENTERED, location: "32.934612, -97.251834", position };
+  await act(() => showSentPanel({ ...requestAt(25 * 60_000), entered }));
+  for (const [minutes, found] of [
+    [29, { position }],
+    [50, { location: "" }],
+  ] as const) {
+    vi.setSystemTime(minutes * 60_000);
+    await tap(find(".links-below button"));
+    const { text } = requestLinks({ ...entered, position: undefined, ...found }, Date.now(), dispatch);
+    expect(copied).toHaveBeenLastCalledWith(text);
+  }
+});
+
 test("on /request-help, the panel takes the place of the form, for a second without taps, and of an earlier panel, and leaves only the call", async () => {
   const { fill, send, tap } = await openForm(<RequestHelpForm />);
   await act(() => showSentPanel(requestAt(1)));

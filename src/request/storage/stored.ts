@@ -64,7 +64,7 @@ function isLastRequest(value: unknown): value is LastRequest {
     isNumber(when) &&
     (stage === "opened" || stage === "composed") &&
     names.every((name) => typeof texts[name] === "string") &&
-    (position === undefined || isPosition(position))
+    (position === undefined || isPin(position))
   );
 }
 

@@ -5,6 +5,7 @@ import { onTestFinished, vi } from "vitest";
 import { FACTS, find, show } from "../../../../build/fixtures/show.tsx";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { inPage } from "../../islands/island-root.tsx";
+import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
 import { stubSessionStorage } from "../../storage/testing/stub-session-storage.ts";
 
 /** A phone at PLACE, whose clock is stopped. */
@@ -55,7 +56,12 @@ export async function openForm(form: ReactNode, { facts = FACTS, blocked = "none
   find<HTMLDialogElement>("dialog").show();
   const root = createRoot(find("#form"));
   await act(() => root.render(inPage(form)));
-  onTestFinished(() => act(() => root.unmount()));
+  onTestFinished(() =>
+    act(() => {
+      root.unmount();
+      removeSentPanel();
+    }),
+  );
 
   const field = (name: string) => find<HTMLInputElement>(`form [name=${name}]`);
   return {

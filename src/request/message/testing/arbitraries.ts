@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Position } from "../../location/position.ts";
+import { EXPIRES_AFTER_MS, type Position } from "../../location/position.ts";
 import { mapFields, REQUEST_MESSAGE } from "../fields.ts";
 import type { ServiceRequest } from "../messages.ts";
 
@@ -35,12 +35,15 @@ export const freeText = fc.oneof(
     .map(([text, length]) => (text || "x").repeat(length).slice(0, length)),
 );
 
-/** Positions of the device, found at any time before the tests' own. Nearer to 0, 0 is what broken devices report. */
+/** The time of tests. */
+export const NOON = Date.UTC(2026, 0, 31, 12);
+
+/** Positions of the device that have not expired at noon. Nearer to 0, 0 is what broken devices report. */
 const positions: fc.Arbitrary<Position> = fc.record({
   latitude: fc.double({ min: 1, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   accuracy: fc.option(fc.double({ min: 0, minExcluded: true, max: 2e7, noNaN: true }), { nil: undefined }),
-  foundAt: fc.nat(Date.UTC(2026, 0, 31)),
+  foundAt: fc.nat(EXPIRES_AFTER_MS - 1).map((age) => NOON - age),
 });
 
 /** The separator after a note at the end is not sent (src/request/message/messages.test.ts). */
