@@ -40,7 +40,8 @@ const cancelled: LocationEvent = { type: "cancelled" };
 const removed: LocationEvent = { type: "pinRemoved" };
 const aged = (age: number): LocationEvent => ({ type: "aged", now: NOW + age });
 const old = aged(EXPIRES_AFTER_MS);
-const restored = (age = 0): LocationEvent => ({ type: "restored", pin: KEPT, now: NOW + age });
+const restored = (age = 0): LocationEvent => ({ type: "restored", pin: KEPT, words: WORDS, now: NOW + age });
+const unreadable: LocationEvent = { type: "restored", pin: undefined, words: WORDS, now: NOW };
 const sent: LocationEvent = { type: "sent" };
 
 /** Lookups: one that has found a place, and one with a rough position. */
@@ -119,6 +120,8 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a restored pin leaves an emptied field", "", [], restored(), ""],
   ["a restored pin that has expired takes its words", WORDS, [], restored(EXPIRES_AFTER_MS), ""],
   ["a restored pin that has expired leaves others", "At Milton", [], restored(EXPIRES_AFTER_MS), "At Milton"],
+  ["a stored pin that cannot be read takes its words", WORDS, [], unreadable, ""],
+  ["a stored pin that cannot be read leaves others", "At Milton", [], unreadable, "At Milton"],
 ])("%s", (_, field, before, event, expected) => {
   const earlier = stateAfter(before);
   expect(fieldAfter(field, event, earlier, locationReducer(earlier, event))).toBe(expected);

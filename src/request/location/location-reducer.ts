@@ -23,8 +23,8 @@ export type LocationState =
   | { kind: "pinned"; pin: Pin; isGeocoding: boolean };
 
 export type LocationEvent =
-  /** The form was restored from what the tab has stored. Times are those of Date.now(). */
-  | { type: "restored"; pin: Pin | undefined; now: number }
+  /** The form was restored from what the tab has stored: a pin that could be read, and the words that it has filled in. */
+  | { type: "restored"; pin: Pin | undefined; words: string; now: number }
   | { type: "lookupStarted" }
   /** The device has reported a position: the first one of the lookup, or another one, better or not. */
   | { type: "located"; position: Position; now: number }
@@ -98,8 +98,8 @@ export function fieldAfter(
 ): string {
   // The words of a request that was sent are the form's to clear.
   if (event.type === "sent") return field;
-  const pin = event.type === "restored" ? event.pin : earlier.pin;
-  const isFilledIn = pin !== undefined && field === wordsOf(pin);
+  const words = event.type === "restored" ? event.words || undefined : earlier.pin && wordsOf(earlier.pin);
+  const isFilledIn = field === words;
   if (!next.pin) return isFilledIn ? "" : field;
   const isFirst = event.type === "located" && earlier.kind !== "pinned";
   return isFilledIn || (isFirst && isBlank(field)) ? wordsOf(next.pin) : field;

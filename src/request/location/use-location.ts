@@ -100,7 +100,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   };
 
   const restore = useEffectEvent(() => {
-    endWith({ type: "restored", pin: loadPin(form.storedAs), now: Date.now() });
+    endWith({ type: "restored", ...loadPin(form.storedAs), now: Date.now() });
   });
   useEffect(() => {
     restore();

@@ -1,24 +1,34 @@
 import { quietly } from "../../shared/quietly.ts";
+import { SEND_WITHOUT_CODE } from "../early-tap/early-tap.client.ts";
 import { preselected, writeFields } from "../forms/field-values.ts";
-import { isStorageComplete, loadText, markLeft, saveText, type TabKey } from "./tab-storage.ts";
+import { EXPIRES_AFTER_MS } from "../location/position.ts";
+import {
+  CHANGED,
+  forgetOldRequests,
+  isStorageComplete,
+  loadText,
+  markLeft,
+  pinKey,
+  saveText,
+  type TabKey,
+  wordsKey,
+} from "./tab-storage.ts";
 
 /** The fields whose attribute autocomplete="off" was taken away when the page was left. */
 let withoutSuggestions: HTMLInputElement[] = [];
+
+/** Whether the browser may restore text that is older than the tab's: after Back, or of an earlier day. */
+let isBack = false;
 
 /**
  * Stores what is typed into the page's forms in the tab, and restores it at once, whether or not the forms'
  * code is loaded.
  */
 export function autosave(): void {
-  const isBack = navigationType() === "back_forward";
+  isBack = forgetOldRequests() || navigationType() === "back_forward";
   // Text typed before this script ran is newer than the stored one. After Back, the browser itself restores
   // older text (see `restoreFields`).
-  const isOlder = (field: HTMLInputElement) => isBack || field.value === preselected(field);
-  writeFields(
-    storedFields()
-      .filter(isOlder)
-      .map((field) => [field, savedIn(field) || field.value]),
-  );
+  restore(storedFields().filter((field) => isBack || field.value === preselected(field)));
   saveFields();
   addEventListener("input", saveFields);
   // Password managers may fill in fields with this event alone, or with none.
@@ -31,13 +41,17 @@ export function autosave(): void {
     withoutSuggestions = storedFields().filter(({ autocomplete }) => autocomplete === "off");
     for (const field of withoutSuggestions) field.autocomplete = "on";
   });
+  // Before first aid sends: the page may have been open for hours.
+  for (const sending of ["submit", SEND_WITHOUT_CODE]) addEventListener(sending, dropExpiredWords, true);
 }
 
 /** Stores all fields whose text has changed. */
 function saveFields(): void {
   for (const field of storedFields()) {
     const { value } = field;
-    if (value !== (savedIn(field) || preselected(field))) saveText(keyOf(field), value);
+    if (value === (savedIn(field) || preselected(field))) continue;
+    saveText(keyOf(field), value);
+    saveText(CHANGED, String(Date.now()));
   }
 }
 
@@ -45,15 +59,32 @@ function saveFields(): void {
  * Sets all fields to what the tab has stored, which was typed last. After Back, browsers restore the text
  * with which the page was left; Chromium does so after this script has run, and before "pageshow"
  * (LocalDOMWindow::DocumentWasClosed).
- * @param isCached Whether the page comes from the back/forward cache. Its fields were stored when it was left, so
- * whatever is no longer stored was sent on another page.
+ * @param isCached Whether the page comes from the back/forward cache.
  */
 export function restoreFields(isCached: boolean): void {
   for (const field of withoutSuggestions) field.autocomplete = "off";
-  const isSent = isCached && isStorageComplete();
-  writeFields(
-    storedFields().map((field) => [field, savedIn(field) || (isSent ? preselected(field) : field.value)]),
-  );
+  isBack ||= isCached;
+  restore(storedFields());
+}
+
+/** A page's fields were stored when it was left, so what is no longer stored was sent on another page, or is old. */
+function restore(fields: HTMLInputElement[]): void {
+  const isSent = isBack && isStorageComplete();
+  writeFields(fields.map((field) => [field, savedIn(field) || (isSent ? preselected(field) : field.value)]));
+  dropExpiredWords();
+}
+
+/**
+ * Empties a field that has the words of a pin, if that has expired or cannot be read. The islands' code does more, but may
+ * be missing, and first aid would send these words, with an address and no age.
+ */
+function dropExpiredWords(): void {
+  const expired = storedFields().filter((field) => {
+    const [form = ""] = keyOf(field).split(".");
+    const foundAt = quietly(() => JSON.parse(loadText(pinKey(form))).foundAt);
+    return field.value === loadText(wordsKey(form)) && !(Date.now() - foundAt < EXPIRES_AFTER_MS);
+  });
+  writeFields(expired.map((field) => [field, ""]));
 }
 
 /** The fields of the forms, which become lines of a message: not the text to copy, nor what extensions put in. */

@@ -40,7 +40,10 @@ test("a request and a pin come back exactly, instead of earlier ones, until they
     stage: "composed",
     entered: WITHOUT_GPS,
   });
-  expect([loadPin(FORM), loadPin("request-help")]).toEqual([{ ...found, accuracy: undefined }, PIN]);
+  expect([loadPin(FORM), loadPin("request-help")]).toEqual([
+    { pin: { ...found, accuracy: undefined }, words: "32.934612, -97.251834" },
+    { pin: PIN, words: "Milton (32.934612, -97.251834)" },
+  ]);
   clearLastRequest();
   for (const form of [FORM, "request-help"]) savePin(form, undefined);
   expect(stored.size).toBe(0);
@@ -56,17 +59,19 @@ test("a request that is half an hour old is gone, also from the storage", () => 
 test.each([
   ...["null", "{"],
   ...[{ when: "soon" }, { stage: "sent" }].map((changes) => JSON.stringify({ ...REQUEST, ...changes })),
-  ...[{ name: undefined }, { details: 911 }, { position: { ...POSITION, latitude: 91 } }].map((changes) =>
-    JSON.stringify({ ...REQUEST, entered: { ...REQUEST.entered, ...changes } }),
-  ),
+  ...[
+    { name: undefined },
+    { details: 911 },
+    ...[{ latitude: 91 }, { address: "Milton" }].map((wrong) => ({ position: { ...POSITION, ...wrong } })),
+  ].map((changes) => JSON.stringify({ ...REQUEST, entered: { ...REQUEST.entered, ...changes } })),
   ...[{ latitude: 91 }, { address: "Milton" }, { address: { text: "Milton", source: "toString" } }].map(
     (changes) => JSON.stringify({ ...PIN, ...changes }),
   ),
 ])("a stored text that is neither a request nor a pin is ignored, and removed as a request: %s", (text) => {
   storeLastRequest(REQUEST);
   savePin(FORM, PIN);
-  expect([loadLastRequest(NOON), loadPin(FORM)]).toEqual([REQUEST, PIN]);
+  expect([loadLastRequest(NOON), loadPin(FORM).pin]).toEqual([REQUEST, PIN]);
   for (const key of stored.keys()) stored.set(key, text);
-  expect([loadLastRequest(NOON), loadPin(FORM)]).toEqual([undefined, undefined]);
-  expect(stored.size).toBe(1);
+  expect([loadLastRequest(NOON), loadPin(FORM).pin]).toEqual([undefined, undefined]);
+  expect([...stored.keys()]).toEqual([`${FORM}.pin`, `${FORM}.words`]);
 });

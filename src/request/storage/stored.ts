@@ -1,10 +1,10 @@
 import { fieldsOf } from "../../shared/fields-of.ts";
 import { GEOCODERS } from "../location/geocoders.ts";
-import type { Pin } from "../location/location-reducer.ts";
+import { type Pin, wordsOf } from "../location/location-reducer.ts";
 import { isExpired, isNumber, isPosition } from "../location/position.ts";
 import { REQUEST_MESSAGE } from "../message/fields.ts";
 import type { ServiceRequest } from "../message/messages.ts";
-import { LAST_REQUEST, loadText, pinKey, saveText, type TabKey } from "./tab-storage.ts";
+import { LAST_REQUEST, loadText, pinKey, saveText, type TabKey, wordsKey } from "./tab-storage.ts";
 
 /** The request that was sent last. */
 export interface LastRequest {
@@ -36,14 +36,17 @@ export function clearLastRequest(): void {
   saveText(LAST_REQUEST, "");
 }
 
-/** Stores a form's pin in the tab, so that a reload does not lose it. Without a pin, removes the stored one. */
+/**
+ * Stores a form's pin and its words in the tab, so that a reload does not lose them. Without a pin, removes the stored ones.
+ */
 export function savePin(form: string, pin: Pin | undefined): void {
   saveText(pinKey(form), pin ? JSON.stringify(pin) : "");
+  saveText(wordsKey(form), pin ? wordsOf(pin) : "");
 }
 
-/** The stored pin of a form, however old; undefined if there is no valid one. */
-export function loadPin(form: string): Pin | undefined {
-  return load(pinKey(form), isPin);
+/** The stored pin of a form, however old, and its words; without the pin if that is not valid. */
+export function loadPin(form: string): { pin: Pin | undefined; words: string } {
+  return { pin: load(pinKey(form), isPin), words: loadText(wordsKey(form)) };
 }
 
 /** The tab's storage may hold anything, such as a request that another version of the site has stored. */

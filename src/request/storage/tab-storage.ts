@@ -15,9 +15,27 @@ export const LAST_REQUEST: TabKey = "sent.request";
 /** An entry of a page that was left. A storage that is full or forbidden has none. */
 const LEFT: TabKey = "page.left";
 
+/** Where the tab stores when a field was changed last, in milliseconds since 1970. */
+export const CHANGED: TabKey = "page.changed";
+
+/** A place, a choice or a problem that was typed this many milliseconds ago is no longer the driver's: the tab was restored. */
+const DAY_MS = 24 * 60 * 60_000;
+
 /** Where the tab stores a form's pin, beside its fields (src/request/storage/stored.ts). */
 export function pinKey(form: string): TabKey {
   return `${form}.pin`;
+}
+
+/** Where the tab stores the words that the pin has filled in. */
+export function wordsKey(form: string): TabKey {
+  return `${form}.words`;
+}
+
+/** Removes what is typed of requests, if that was a day ago. @returns whether it was. */
+export function forgetOldRequests(): boolean {
+  if (!(Date.now() - (Number(loadText(CHANGED)) || Date.now()) >= DAY_MS)) return false;
+  for (const key of Object.keys(sessionStorage)) if (/^request/.test(key)) sessionStorage.removeItem(key);
+  return true;
 }
 
 /** To be called when a page is left and has stored its fields. */
