@@ -1,6 +1,7 @@
 import { registerServiceWorker } from "./offline/register-service-worker.client.ts";
 import { ignoreTaps } from "./request/islands/ignore-taps.ts";
 import { loadIslands } from "./request/islands/load-islands.client.ts";
+import { partOf } from "./request/islands/part-of.ts";
 import { startIslands } from "./request/islands/start-islands.client.ts";
 import { autosave, restoreFields } from "./request/storage/autosave.client.ts";
 import { hasText, LAST_REQUEST } from "./request/storage/tab-storage.ts";
@@ -54,7 +55,7 @@ function logMissingPage(): void {
  * removes one that was put away on another page.
  */
 function showLastRequest(): void {
-  if (!hasText(LAST_REQUEST) && !document.getElementById("sent-panel")) return;
+  if (!hasText(LAST_REQUEST) && !partOf("sent-panel")) return;
   loadIslands().then(
     (panel) => panel.restoreSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.
@@ -81,7 +82,9 @@ function closeMenu(): void {
 
 /** Closes the menu and the dialog. */
 function closeOverlays(): void {
-  const open = document.querySelectorAll<HTMLElement | HTMLDialogElement>(`${OPEN_MENU},dialog[open]`);
+  const open = document.querySelectorAll<HTMLElement | HTMLDialogElement>(
+    `${OPEN_MENU},[data-part=dialog][open]`,
+  );
   for (const element of open) {
     if ("close" in element) element.close();
     else element.hidePopover();

@@ -53,7 +53,7 @@ export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp
   const repeat = () => {
     const button = release();
     // The new button with its id, if React has rendered the island again.
-    if (button) (document.getElementById(button.id) ?? button).click();
+    if (button) (island.querySelector<HTMLElement>(`button[id="${button.id}"]`) ?? button).click();
   };
 
   const { signal } = listening;

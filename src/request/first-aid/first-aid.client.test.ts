@@ -25,3 +25,16 @@ test.each([
   expect(opened).toEqual(target ? ["_blank mailto:a@b.example"] : []);
   expect(tap(find("[href^=tel]"))).toBe(true);
 });
+
+test.each([
+  ["without invoker commands", undefined, true],
+  ["with them", "[data-part=dialog]", false],
+  ["with them, where another element has the dialog's id", ".theirs", true],
+])("in a browser %s, the opener opens the dialog", (_, target, byScript) => {
+  document.body.innerHTML = `<div id="request" class="theirs"></div><dialog></dialog>
+    <button commandfor="request">Open</button><dialog id="request" data-part="dialog"></dialog>`;
+  Object.assign(find("button"), { commandForElement: target && find(target) });
+  find("button").click();
+  expect(find<HTMLDialogElement>("[data-part=dialog]").open).toBe(byScript);
+  expect(document.querySelectorAll("dialog[open]")).toHaveLength(byScript ? 1 : 0);
+});

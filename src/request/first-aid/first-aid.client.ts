@@ -1,6 +1,7 @@
 import { markLate, SEND_WITHOUT_CODE } from "../early-tap/early-tap.client.ts";
 import { openInNewTab } from "../forms/open-in-new-tab.ts";
 import { showField } from "../forms/show-field.ts";
+import { partOf } from "../islands/part-of.ts";
 import { submitFallback } from "./submit-fallback.client.ts";
 
 /*
@@ -24,7 +25,7 @@ const THRESHOLD = 0.1;
  */
 function revealLocationButton(): void {
   const button = document.querySelector("[data-waiting]");
-  const services = document.querySelector("#services");
+  const services = document.querySelector("main #services");
   if (!button || !services) return;
   const reveal = () => button.removeAttribute("data-waiting");
   // `isIntersecting` would be true for any part, even below the threshold.
@@ -52,14 +53,14 @@ addEventListener("click", (event) => {
   if (button) markLate(button);
 
   // Opens or closes the page's dialog in browsers without invoker commands (before Chrome 135, Firefox 144 and
-  // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute.
-  const invoker = closest("[commandfor]");
-  const dialog = document.querySelector("dialog");
+  // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute, and where an extension's element has its id.
+  const invoker = closest("[commandfor=request]") as HTMLButtonElement | null;
+  const dialog = partOf<HTMLDialogElement>("dialog");
   if (!invoker || !dialog) return;
   // The dialog hides the page's scroll bar. Where that takes room, as on computers, the page keeps the room.
   const { style, clientWidth } = document.documentElement;
   style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
-  if ("commandForElement" in invoker) return;
+  if (invoker.commandForElement === dialog) return;
   if (dialog.open) dialog.close();
   else dialog.showModal();
 });
@@ -68,7 +69,7 @@ addEventListener(
   "invalid",
   ({ target }) => {
     const field = target as HTMLInputElement;
-    if (field === field.form?.querySelector(":invalid")) showField(field);
+    if (field === field.form?.querySelector("[data-line]:invalid")) showField(field);
   },
   true,
 );

@@ -25,18 +25,19 @@ const dispatch = { texts: textNumber(FACTS.hotline), email };
 
 addEventListener("submit", submitFallback);
 
-/** Shows one of the site's forms as the build writes it, before its code is there. */
+/** Shows one of the site's forms as the build writes it, before its code is there, with an extension's fields in it. */
 function show(form: ReactNode): void {
   showPage(form);
-  // In a browser, a form's fields come before its own properties (LegacyOverrideBuiltIns); in happy-dom they don't.
-  Object.defineProperty(find("form"), "name", { get: () => find("[name=name]") });
+  const names = ["name", "phone", "location", "message", "request-topic"];
+  const strangers = names.map((name) => `<input name="${name}" id="${name}" value="theirs">`).join("");
+  for (const place of ["afterbegin", "beforeend"] as const) find("form").insertAdjacentHTML(place, strangers);
 }
 
 /** Types into the form. @returns what the fields then hold, which may be less than was typed. */
 function fill<Field extends string>(typed: Record<Field, string>): Record<Field, string> {
   const values: Record<string, string> = {};
   for (const [name, text] of Object.entries<string>(typed)) {
-    const control = find(`[name=${name}]`) as HTMLInputElement;
+    const control = find(`.field[name=${name}]`) as HTMLInputElement;
     control.value = text;
     values[name] = control.value;
   }
@@ -123,7 +124,7 @@ test.each([
 
 test("a contact message that is too long for an email draft is refused until it is shorter", () => {
   show(<ContactForm />);
-  const message = find("[name=message]") as HTMLTextAreaElement;
+  const message = find(".field[name=message]") as HTMLTextAreaElement;
   fill({ name: "Ana", email: "ana@mail.example", message: "Tôi bị nổ lốp. ".repeat(99) });
   expect([send(), message.validationMessage]).toEqual(["", "Too long for an email. Shorten it."]);
   fill({ message: "Tôi bị nổ lốp." });

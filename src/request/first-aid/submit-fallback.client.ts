@@ -17,7 +17,10 @@ export function submitFallback(event: Event): void {
   if (!send || event.defaultPrevented) return;
   event.preventDefault();
 
-  const controls = (dataset.fields as string).split(" ").map((name): Control => form[name]);
+  // By our mark: an extension's element may have the same name, and `form[name]` is a list then.
+  const controls = (dataset.fields as string)
+    .split(" ")
+    .flatMap((name) => form.querySelector<Control>(`[data-line]:is([name=${name}],#${name})`) ?? []);
   const text = controls
     .flatMap(({ selectedOptions, value, dataset }) =>
       value.trim() ? dataset.line + (selectedOptions?.[0].dataset.text ?? value) : [],

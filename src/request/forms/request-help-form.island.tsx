@@ -2,6 +2,7 @@ import { useState } from "react";
 import { loadAdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
 import { ignoreTaps, SAME_TAP_MS } from "../islands/ignore-taps.ts";
 import { useGeocoder, usePageFacts } from "../islands/page-facts.ts";
+import { partOf } from "../islands/part-of.ts";
 import { filledInBy } from "../location/location-reducer.ts";
 import { useLocation } from "../location/use-location.ts";
 import { REQUEST_HELP } from "../message/fields.ts";
@@ -49,7 +50,7 @@ export function RequestHelpForm() {
     removeSentPanel();
     setComposed(request);
     // The panel has replaced the form: a second tap on Send would hit one of its buttons.
-    ignoreTaps(document.getElementById("main"), SAME_TAP_MS);
+    ignoreTaps(partOf("main"), SAME_TAP_MS);
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { find } from "../../../build/fixtures/show.tsx";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
@@ -52,4 +53,50 @@ test.each(["wraps", "replaces"])("a form whose controls an extension %s answers,
     if (Form !== ContactForm && how === "wraps") await tap(find(".sent-done"));
   }
   expect(complaints).not.toHaveBeenCalled();
+});
+
+/** Elements of others with the names and ids of ours, before, in and behind the form, and one with a form's own words. */
+function addStrangers(): void {
+  const names = ["service", "name", "phone", "location", "details", "email", "message", "elements", "submit"];
+  const strangers = names.map((name) => `<input name="${name}" id="${name}" value="theirs">`).join("");
+  for (const place of ["afterbegin", "beforeend"] as const) {
+    find("form").insertAdjacentHTML(place, strangers);
+    document.body.insertAdjacentHTML(place, strangers);
+  }
+  const parts = ["main", "toasts", "request", "sent-panel", "sent-heading", "page-facts"];
+  const others = parts.map((id) => `<div id="${id}" class="theirs"></div>`).join("");
+  document.body.insertAdjacentHTML("afterbegin", `${others}<dialog open class="theirs"></dialog>`);
+}
+
+test("elements of others with the names and ids of ours change nothing", async () => {
+  for (const Form of [RequestForm, RequestHelpForm, ContactForm]) {
+    const { tap, send, links, wait } = await openForm(<Form />);
+    addStrangers();
+    const own = (name: string) => document.querySelector<HTMLInputElement>(`form .field[name=${name}]`);
+    const fill = async (typed: Readonly<Record<string, string>>) => {
+      for (const [name, text] of Object.entries(typed)) {
+        const field = own(name);
+        if (!field) continue;
+        field.value = text;
+        await act(() => field.dispatchEvent(new Event("input", { bubbles: true })));
+      }
+    };
+    await fill({ ...TYPED, message: "Two vans", name: "" });
+    if (Form !== RequestHelpForm) {
+      await tap(send());
+      expect(document.activeElement).toBe(own("name"));
+      expect(find("[data-part=toasts]").textContent).toContain("Missing Information");
+    }
+    await fill({ name: "Ana" });
+    await tap(send());
+    await wait(1_000);
+    const sent = decodeURIComponent([...links, find("[data-part=main]").innerHTML].join());
+    expect(sent).toContain("Name: Ana");
+    expect(sent).toContain("817");
+    expect(own("name")?.value ?? "").toBe("");
+    for (const stranger of document.querySelectorAll<HTMLInputElement>("input:not(.field, [type=hidden])"))
+      expect(stranger.value).toBe("theirs");
+    if (Form !== ContactForm) expect(find("[data-part=main] #sent-heading").textContent).toBeTruthy();
+    for (const part of document.querySelectorAll(".theirs")) expect(part.innerHTML).toBe("");
+  }
 });

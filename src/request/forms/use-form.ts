@@ -57,8 +57,8 @@ export function useForm<Name extends string>(
         }),
       ),
     );
-    const controls = [...(form.current?.elements ?? [])].filter(isControl);
-    const first = controls.find(({ name }) => found[name as Name]);
+    const wrong = fields.find(({ name }) => found[name]);
+    const first = wrong && controlOf(form.current, wrong.name);
     if (!first) return;
     first.focus({ preventScroll: true });
     showField(first);
@@ -117,7 +117,7 @@ export function useForm<Name extends string>(
     /** The form element's listeners. */
     listeners: {
       onInput({ target }: SyntheticEvent) {
-        if (isControl(target))
+        if (isControl(target) && target === controlOf(form.current, target.name))
           setErrors((current) => ({ ...current, [target.name]: corrected(current[target.name as Name]) }));
         setValues(read());
         reviewToast();
@@ -143,9 +143,9 @@ function isControl(target: unknown): target is Control {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
 }
 
+/** The field of this name, by our mark: an extension's element may have the name or its id, and a form then gives a list. */
 function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
-  const control = form?.elements.namedItem(name);
-  return isControl(control) ? control : undefined;
+  return form?.querySelector<Control>(`[data-line][name=${name}]`) ?? undefined;
 }
 
 function readFields<Name extends string>(form: HTMLFormElement | null, fields: Fields<Name>) {

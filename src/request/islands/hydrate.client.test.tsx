@@ -3,6 +3,7 @@ import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find, show } from "../../../build/fixtures/show.tsx";
 import { Counter } from "../../../build/fixtures/site/src/islands/counter.island.tsx";
+import { NameForm } from "../../../build/fixtures/site/src/islands/name-form.island.tsx";
 import { hydrate } from "./hydrate.client.tsx";
 import { Island } from "./island.tsx";
 
@@ -35,6 +36,24 @@ test("React takes the HTML over as it is: the same elements, ids and words, and 
   expect(find("#first output").textContent).toBe("Tally: 1");
   expect(find("#second output").textContent).toBe("Tally: 0");
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test("after a change of the HTML, text and focus come back to the island's own field, not to others with its id", () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  show(<Island of={NameForm} />);
+  const island = find("[data-island]");
+  document.body.insertAdjacentHTML("afterbegin", `<input id="the-name" value="theirs">`);
+  const field = find<HTMLInputElement>("form input");
+  field.value = "Ada";
+  field.focus();
+  field.insertAdjacentHTML("beforebegin", `<input id="the-name" value="a password manager's">`);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  hydrate(island);
+  const own = find<HTMLInputElement>("form input");
+  expect(own).not.toBe(field);
+  expect(own.value).toBe("Ada");
+  expect(document.activeElement).toBe(own);
+  expect(find<HTMLInputElement>("body > input").value).toBe("theirs");
 });
 
 test("what no file of an island exports is refused, with a hint where it belongs", () => {

@@ -32,24 +32,22 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
  * Records the driver's text, focus, and selection in an island.
  * @returns A function that restores them. React renders an island again, and loses all of that, if it finds
  * elements that it did not render, such as those of password managers (React's error 418). Controls are found
- * by their id, which must not come from useId: its ids change then.
+ * by their id among the island's own, which must not come from useId: its ids change then.
  */
 function preserveFormState(island: HTMLElement): () => void {
-  const controls = [...island.querySelectorAll<Control>("input, textarea, select, button")];
+  const find = () => [...island.querySelectorAll<Control>("[data-line], button")];
+  const controls = find();
   const { activeElement } = document;
   return () => {
+    const rendered = find();
     const lost = controls.flatMap((old) => {
-      const control = document.getElementById(old.id);
-      return !old.isConnected && isControl(control) ? [{ old, control }] : [];
+      const control = rendered.find(({ id }) => id === old.id);
+      return control && !old.isConnected ? [{ old, control }] : [];
     });
     const typed = lost.filter(({ old }) => old.value !== preselected(old));
     writeFields(typed.map(({ old, control }) => [control, old.value]));
     for (const { old, control } of lost) if (old === activeElement) takeFocus(control, old);
   };
-}
-
-function isControl(element: HTMLElement | null): element is Control {
-  return element !== null && "value" in element;
 }
 
 function takeFocus(control: Control, old: Control): void {

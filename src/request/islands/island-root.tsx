@@ -14,7 +14,7 @@ export function IslandRoot({ facts, children }: { facts: PageFacts; children: Re
 
 /** A tree of React's own in the browser, with the facts that the build has put into the page. */
 export function inPage(tree: ReactNode): ReactNode {
-  const facts: PageFacts = JSON.parse(document.getElementById(PAGE_FACTS_ID)?.textContent ?? "");
+  const facts: PageFacts = JSON.parse(document.querySelector(`script#${PAGE_FACTS_ID}`)?.textContent ?? "");
   return <IslandRoot facts={facts}>{tree}</IslandRoot>;
 }
 

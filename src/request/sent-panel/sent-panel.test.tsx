@@ -143,7 +143,7 @@ test("other pages say of a request from /request-help that dispatch does not hav
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   stubSessionStorage();
-  show(<main id="main">Words</main>);
+  show(<main data-part="main">Words</main>);
   storeLastRequest({ ...requestAt(Date.now()), stage: "composed" });
   await act(() => restoreSentPanel());
   expect(words()).toMatch(

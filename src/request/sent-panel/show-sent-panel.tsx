@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../islands/ignore-taps.ts";
 import { inPage } from "../islands/island-root.tsx";
 import { notClickable } from "../islands/not-clickable.ts";
+import { openDialog, partOf } from "../islands/part-of.ts";
 import { type LastRequest, loadLastRequest } from "../storage/stored.ts";
 import { isStorageComplete } from "../storage/tab-storage.ts";
 import { addToastsPlace } from "../toasts/toasts.tsx";
@@ -14,7 +15,7 @@ let shown: { place: HTMLElement; root: Root } | undefined;
 /** Shows the request at the top of the page as the answer to a tap: it is scrolled to and focused. */
 export function showSentPanel(request: LastRequest): void {
   // Everything behind an open dialog is inert.
-  const takesFocus = !document.querySelector("dialog[open]");
+  const takesFocus = !openDialog();
   // At once: screen readers drop what a toast says if the focus moves to the panel only after it.
   const place = flushSync(() => show(request, takesFocus));
   // Above the panel, and not over its words.
@@ -33,16 +34,16 @@ export function restoreSentPanel(): void {
     if (isStorageComplete()) removeSentPanel();
     return;
   }
-  if (!shown && document.getElementById("sent-heading")) return;
+  if (!shown && partOf("sent-panel")) return;
   show(request, false);
-  ignoreTaps(document.getElementById("main"));
+  ignoreTaps(partOf("main"));
 }
 
 /** Removes the panel. If the focus was in it, it goes to the main content. */
 export function removeSentPanel(): void {
   if (!shown) return;
   const { place, root } = shown;
-  const main = document.getElementById("main");
+  const main = partOf("main");
   if (place.contains(document.activeElement)) main?.focus({ preventScroll: true });
   shown = undefined;
   root.unmount();
@@ -64,8 +65,9 @@ function show(request: LastRequest, takesFocus: boolean): HTMLElement {
 function mount() {
   const place = document.createElement("div");
   place.id = "sent-panel";
+  place.dataset.part = "sent-panel";
   place.className = "wrap sent-place";
   const root = createRoot(notClickable(place.appendChild(document.createElement("div"))));
-  document.getElementById("main")?.prepend(place);
+  partOf("main")?.prepend(place);
   return { place, root };
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { quietly } from "../../shared/quietly.ts";
 import { notClickable } from "../islands/not-clickable.ts";
+import { openDialog, partOf } from "../islands/part-of.ts";
 
 /** A toast is shown for this long, and again after the pointer or focus was on it. Reading one takes up to 6 seconds. */
 const SHOWN_MS = 10_000;
@@ -15,8 +16,8 @@ export interface Notice {
 
 interface Toast extends Notice {
   kind: "error" | "success";
-  /** The dialog that was open when it was shown; null if none was. */
-  shownIn: Element | null;
+  /** The dialog that was open when it was shown, if one was. */
+  shownIn: Element | undefined;
   shownAt: number;
   /** Whether the pointer or the focus is on it. */
   isPaused: boolean;
@@ -25,7 +26,7 @@ interface Toast extends Notice {
 }
 
 /**
- * The toasts of a form, in the page's element for them (#toasts). There is only one at a time: a new one replaces the last.
+ * The toasts of a form, in the page's element for them. There is only one at a time: a new one replaces the last.
  * `toasts` is to be rendered in the form long before the first toast: a live region must be in the page before its message
  * (WAI-ARIA Authoring Practices).
  */
@@ -34,10 +35,10 @@ export function useToasts() {
   const [host, setHost] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
-    const element = document.getElementById("toasts");
+    const element = partOf("toasts");
     if (!element) return;
     setHost(notClickable(element));
-    const dialog = document.querySelector("dialog");
+    const dialog = partOf("dialog");
     // A toast of the dialog goes when the dialog closes; one of the page moves into a dialog that opens.
     const followDialog = () => {
       const place = moveHost(element);
@@ -63,9 +64,9 @@ export function useToasts() {
      * @param isTrue whether what it says is still so. An error is over once the driver goes on.
      */
     showToast(kind: Toast["kind"], notice: Notice, isTrue = () => kind === "success"): void {
-      const main = document.getElementById("main");
+      const main = partOf("main");
       // In a closed dialog, nobody would see it.
-      if (main && !document.querySelector("dialog[open]")) addToastsPlace(main);
+      if (main && !openDialog()) addToastsPlace(main);
       const shownIn = moveHost(host);
       setToast({ ...notice, kind, shownIn, shownAt: performance.now(), isPaused: false, isTrue });
     },
@@ -79,8 +80,8 @@ export function useToasts() {
  * everything in a closed one is hidden.
  * @returns the open dialog, if any.
  */
-function moveHost(host: HTMLElement | null): Element | null {
-  const dialog = document.querySelector("dialog[open]");
+function moveHost(host: HTMLElement | null): Element | undefined {
+  const dialog = openDialog();
   const place = dialog ?? nearestSpace();
   if (host && place && host.parentElement !== place) place.append(host);
   return dialog;

@@ -21,7 +21,7 @@ export function ContactPage() {
           <h2 id="contact-form-heading">{formHeading}</h2>
           <div className="toasts-place">
             <p className="below">{stuck.text}</p>
-            <div id="toasts" className="needs-script toasts" />
+            <div id="toasts" data-part="toasts" className="needs-script toasts" />
           </div>
           <a href="/request-help" className="inline-link">
             {stuck.button}

@@ -19,7 +19,7 @@ declare module "react" {
  */
 export function RequestDialog() {
   return (
-    <dialog id="request" aria-labelledby="request-heading" className="dialog">
+    <dialog id="request" data-part="dialog" aria-labelledby="request-heading" className="dialog">
       {/* biome-ignore lint/a11y/noAutofocus: a dialog by itself would focus its first link, and that is 911. */}
       <h2 id="request-heading" tabIndex={-1} autoFocus className="subheading">
         Request help
@@ -32,7 +32,7 @@ export function RequestDialog() {
       <button type="button" commandfor="request" command="close" className="icon-button" aria-label="Close">
         <Icon name="x" size={26} />
       </button>
-      <div id="toasts" className="needs-script toasts" />
+      <div id="toasts" data-part="toasts" className="needs-script toasts" />
     </dialog>
   );
 }

@@ -44,12 +44,12 @@ export async function openForm(form: ReactNode, { facts = FACTS, blocked = "none
   const links = watchLinks(blocked);
   stubSessionStorage();
   show(
-    <main id="main" tabIndex={-1}>
+    <main id="main" data-part="main" tabIndex={-1}>
       <button type="button">Request Help</button>
-      <dialog>
+      <dialog data-part="dialog">
         <div id="form" />
       </dialog>
-      <div id="toasts" />
+      <div id="toasts" data-part="toasts" />
     </main>,
     facts,
   );

@@ -1,0 +1,15 @@
+/**
+ * A part of the page that is ours, by a mark that only we write: extensions have elements with any id, and dialogs of their
+ * own (docs/data-attributes.md).
+ */
+export function partOf<Part extends HTMLElement>(
+  name: "main" | "dialog" | "toasts" | "sent-panel",
+): Part | null {
+  return document.querySelector<Part>(`[data-part=${name}]`);
+}
+
+/** Our dialog while it is open. */
+export function openDialog(): HTMLDialogElement | undefined {
+  const dialog = partOf<HTMLDialogElement>("dialog");
+  return dialog?.open ? dialog : undefined;
+}
