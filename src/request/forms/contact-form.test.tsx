@@ -83,4 +83,15 @@ test("a double tap is one tap, also if a busy page gets to its second half secon
   await fill(WRITTEN);
   await tapAt(3_000);
   expect(links).toHaveLength(2);
+  // A script submits without a tap, here twice after a second.
+  for (const [time, sent] of [
+    [15_000, 3],
+    [15_900, 3],
+    [16_000, 4],
+  ] as const) {
+    now.mockReturnValue(time);
+    await fill(WRITTEN);
+    await act(() => find<HTMLFormElement>("form").requestSubmit());
+    expect(links).toHaveLength(sent);
+  }
 });

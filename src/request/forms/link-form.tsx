@@ -27,16 +27,18 @@ interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "form"
 export function LinkForm({ form, send, topic, onSend, children, ...attributes }: LinkFormProps) {
   const { storedAs, fields, lines } = form;
   const asked = lines.map(({ name }) => name).filter((line) => fields.some(({ name }) => name === line));
-  // When the driver tapped: a busy page gets to both taps of a double tap late. Enter clicks on the button, too.
-  const tappedAt = useRef(0);
+  // When Send was tapped: a busy page gets to both taps of a double tap late. Enter clicks on it, too; a script does not.
+  const tappedAt = useRef<number>(undefined);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
-  const onClickCapture = ({ timeStamp }: MouseEvent) => {
-    tappedAt.current = timeStamp;
+  const onClickCapture = ({ target, timeStamp }: MouseEvent) => {
+    if ((target as Element).closest("[type=submit]")) tappedAt.current = timeStamp;
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (tappedAt.current - sentAt.current < SAME_TAP_MS) return;
-    if (onSend()) sentAt.current = tappedAt.current;
+    const at = tappedAt.current ?? event.timeStamp;
+    tappedAt.current = undefined;
+    if (at - sentAt.current < SAME_TAP_MS) return;
+    if (onSend()) sentAt.current = at;
   };
   return (
     <form
