@@ -57,8 +57,11 @@ test("the code holds exactly the text, also in forced colors", async ({ page }, 
     const { lines } = requestAbout(CITY_TOPIC, LONG);
     expect(await readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${lines.join("\n")}`);
   }
-  await page.goto("/terms");
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/");
   expect(await readQrCode(code, info)).toContain(TYPED.location);
+  const [shown, floating] = await boxesOf(code, page.locator("#call-bar"));
+  expect(floating.x).toBeGreaterThanOrEqual(shown.x + shown.width);
 
   await page.emulateMedia({ colorScheme: "dark", forcedColors: "active" });
   await readQrCode(code, info);
