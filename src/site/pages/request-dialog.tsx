@@ -24,11 +24,12 @@ export function RequestDialog() {
       <h2 id="request-heading" tabIndex={-1} autoFocus className="subheading">
         Request help
       </h2>
-      <div className="dialog-body">
+      {/* Browsers that are used with arrow keys enter a scrolling part only if it can have the focus. */}
+      <section className="dialog-body" aria-labelledby="request-heading" tabIndex={0}>
         <DangerLine danger="either" />
         <FormInstead />
         <Island of={RequestForm} />
-      </div>
+      </section>
       <button type="button" commandfor="request" command="close" className="icon-button" aria-label="Close">
         <Icon name="x" size={26} />
       </button>
