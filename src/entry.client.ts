@@ -111,7 +111,12 @@ function showCallBar(): void {
     // Its links, not the bar itself: a tap must not reach what is below it, either.
     if (!isAway && visibility === "hidden") for (const link of bar.children) ignoreTaps(link);
   });
-  for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);
+  const watchLinks = () => {
+    for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);
+  };
+  watchLinks();
+  // The panel after sending has one, too.
+  new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
 /**

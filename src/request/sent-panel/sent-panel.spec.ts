@@ -21,6 +21,8 @@ test.describe("on a phone", () => {
     await test.step("focused and in view, without a code, which nobody scans on the phone itself", async () => {
       await expect(panel.getByRole("heading")).toBeFocused();
       await expect(panel).toBeInViewport({ ratio: 1 });
+      // Its call button is the one in view.
+      await expect(page.locator("#call-bar")).toBeHidden();
       await expect(page.locator("main section[aria-labelledby]").first()).toContainText("Did your text");
       await expect(panel.getByRole("img")).toHaveCount(0);
       expect(asked.filter((path) => path.includes("lean-qr"))).toEqual([]);
