@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sizes } from "../support/boxes.ts";
+import { sizes, takesTaps } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
 
@@ -14,6 +14,7 @@ const CONTROLS = "a, button, summary, input, select, textarea";
 async function coveredFocus(page: Page, within = "body"): Promise<string[]> {
   // After a key, browsers show the focus, and the skip link with it.
   await page.keyboard.press("Tab");
+  await takesTaps(page);
   return await page.locator(within).evaluate(async (root, selector) => {
     const isWhole = (control: Element) => {
       // A link may be on two lines; a label passes taps on to its field.
@@ -107,6 +108,7 @@ test("no control of a layer over the page is under the screen's covered edges", 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     if (open) await page.getByRole("button", { name: open }).click();
+    await takesTaps(page);
     const controls = page.locator(selector).locator(CONTROLS).filter({ visible: true });
     for (const size of sizes("390x844", "844x390")) {
       await page.setViewportSize(size);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
-import { expectStill, middleOf } from "../support/boxes.ts";
+import { boxesOf, expectStill, middleOf, takesTaps } from "../support/boxes.ts";
 import { expect, HALF_AN_HOUR, holdBack, ISLAND_CODE, PHONE, stopClock, test } from "../support/browser.ts";
 import { fillIn, helpForm } from "../support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PLACE, stubGeocoder } from "../support/location.ts";
@@ -94,6 +94,7 @@ async function fillInLate(page: Page, { dialog, fields, send, toasts }: ReturnTy
   await send.click();
   const dismiss = toasts.getByRole("button", { name: "Dismiss" });
   await expect(dismiss).toBeVisible();
+  await takesTaps(page);
   expect(await linkAt(page, finger)).toBe("");
 
   const thumb = await middleOf(dismiss);
@@ -158,6 +159,7 @@ test.describe("at 320 px nothing moves", () => {
     const finger = await middleOf(send);
     await send.click();
     await expect(page.getByText("Missing Information")).toBeInViewport({ ratio: 1 });
+    await takesTaps(page);
     expect(await linkAt(page, finger)).not.toMatch(/^(tel|sms):/);
     await expectStill(page, "what was missing is typed", async () => {
       await page.keyboard.type("Zoë");
@@ -171,5 +173,11 @@ test.describe("at 320 px nothing moves", () => {
       await expect(page.getByText("Message Sent!")).toBeInViewport({ ratio: 1 });
     });
     await expectToastToGo(page, "Message Sent!");
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await send.click();
+    // No word of what it lies over sticks out beside it.
+    const [toast, words] = await boxesOf(page.locator(".toast"), page.locator(".toasts-place > p"));
+    expect(toast.x + toast.width).toBeGreaterThanOrEqual(words.x + words.width);
   });
 });

@@ -66,17 +66,32 @@ export async function laidOut(page: Page): Promise<void> {
   );
 }
 
+/** Waits until all of the page takes taps: for half a second, what has come under a finger does not. */
+export async function takesTaps(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Runs in the page: puts what this selector finds, now or later, where a finger is. */
+export function putUnderFinger([selector, { x, y }]: readonly [string, { x: number; y: number }]): void {
+  const sheet = new CSSStyleSheet();
+  const place = `position: fixed; z-index: 99; inset: ${y - 24}px auto auto ${x - 24}px`;
+  sheet.replaceSync(`${selector} { ${place}; min-width: 0; width: 48px; height: 48px }`);
+  document.adoptedStyleSheets = [sheet];
+}
+
 /**
  * Does something, and expects all that can be tapped on the screen to be where it was: the point at the middle of each
  * control leads to the same control before and after, or to nothing, and never to another.
  */
 export async function expectStill(page: Page, change: string, act: () => Promise<unknown>): Promise<void> {
-  // The call bar comes and goes with what a scroll has brought into view, and ignores taps for half a second.
+  // The call bar comes and goes with what a scroll has brought into view.
   await laidOut(page);
-  await page.locator("#call-bar").evaluate(async (bar) => {
-    const animations = bar.getAnimations({ subtree: true });
-    await Promise.allSettled(animations.map(({ finished }) => finished));
-  });
+  await takesTaps(page);
   const before = await page.evaluateHandle(watchControls);
   await act();
   expect(await before.evaluate((watch) => watch.changes()), change).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxOf, laidOut, middleOf, sizes } from "../../../tests/support/boxes.ts";
+import { boxOf, laidOut, middleOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
 import { showInWideFont } from "../../../tests/support/layout.ts";
@@ -35,6 +35,7 @@ test("each answer of GPS is seen above its button, on a phone and on a computer"
     await page.setViewportSize(size);
     for (const open of [() => openRequest(page, HOME), () => openRequest(page), () => openHelp(page)]) {
       await open();
+      await takesTaps(page);
       for (const [answer, words] of [
         [{ code: 1 }, LOCATION_FAILURES.inline.denied],
         [PLACE, "GPS attached"],
@@ -153,6 +154,7 @@ test("a refused Send in a low window shows the wrong field, with its label and i
       await field.fill("");
       await send.click();
       await expect(field).toBeFocused();
+      await takesTaps(page);
       expect(await page.evaluate(faultsOfRefusal), `${size.width} px`).toEqual([]);
       // On its side, a phone has no room for more.
       if (size.height > 500) await expect(page.locator(".toast")).toBeInViewport({ ratio: 1 });

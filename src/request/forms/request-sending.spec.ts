@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { boxesOf, gapBetween, sizes } from "../../../tests/support/boxes.ts";
+import { boxesOf, gapBetween, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, stopClock, test } from "../../../tests/support/browser.ts";
 import { expectIn } from "../../../tests/support/forms.ts";
 import { expectOpened, HOME, openRequest } from "../../../tests/support/request.ts";
@@ -11,6 +11,7 @@ import { requestAbout } from "../../../tests/support/typed.ts";
 async function expectAboveNoControl(toast: Locator, dialog: Locator): Promise<void> {
   await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
   await expect(toast).toBeInViewport({ ratio: 1 });
+  await takesTaps(toast.page());
   const covered = await toast.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const parts = Array.from({ length: 21 }, (_, part) => part / 20);
