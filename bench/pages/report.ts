@@ -78,7 +78,7 @@ export function chart(results: Results): string {
     "config: { themeVariables: { xyChart: { plotColorPalette: '#3fb68b' } }, xyChart: { showDataLabel: true, height: 300 } }",
     "---",
     "xychart-beta horizontal",
-    'title "Seconds until you can call: slow 3G, processor slowed four times"',
+    'title "Seconds until the call button is on the screen: slow 3G, processor slowed four times"',
     `x-axis [${BARS.map(([label]) => `"${label}"`).join(", ")}]`,
     `y-axis 0 --> ${Math.max(...seconds)}`,
     `bar [${seconds.map((value) => value.toFixed(2)).join(", ")}]`,
