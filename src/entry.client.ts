@@ -66,11 +66,12 @@ function showLastRequest(): void {
 /**
  * Closes the mobile menu when one of its links is chosen, before the next page arrives, and when the focus leaves the
  * header, for the call bar or the page. Opening it, its button, Escape, and a tap outside are handled by the popover itself.
+ * A link to another part of the page closes it, too, and brings something else under the finger.
  */
 function closeMenu(): void {
   // Not on the menu: an element that listens for clicks is said to be clickable (src/request/islands/not-clickable.ts).
   addEventListener("click", ({ target }) => {
-    if ((target as Partial<Element>).closest?.("#menu a")) closeOverlays();
+    if ((target as Partial<Element>).closest?.("#menu a,[href^='#']")) closeOverlays();
   });
   // On the header, so that it does not matter which of its controls has the focus last.
   const header = document.querySelector("header");
@@ -80,8 +81,9 @@ function closeMenu(): void {
   });
 }
 
-/** Closes the menu and the dialog. */
+/** Closes the menu and the dialog. A second tap is not meant for what has been behind them. */
 function closeOverlays(): void {
+  ignoreTaps(document.body);
   const open = document.querySelectorAll<HTMLElement | HTMLDialogElement>(
     `${OPEN_MENU},[data-part=dialog][open]`,
   );
@@ -94,8 +96,7 @@ function closeOverlays(): void {
 /**
  * Shows the call bar while no other call button is in view, not counting the small one in the header. On the
  * home page the bar stays, and only its call button changes: it is amber while it is the only one. Only links
- * to the hotline start with "tel:+", so links to 911 do not count. After a jump to a section the bar may come under the
- * driver's finger, so it ignores taps at first.
+ * to the hotline start with "tel:+", so links to 911 do not count.
  */
 function showCallBar(): void {
   const bar = document.getElementById("call-bar");
@@ -106,10 +107,7 @@ function showCallBar(): void {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
     }
-    const { visibility } = getComputedStyle(bar);
-    const isAway = bar.toggleAttribute("data-away", inView.size > 0);
-    // Its links, not the bar itself: a tap must not reach what is below it, either.
-    if (!isAway && visibility === "hidden") for (const link of bar.children) ignoreTaps(link);
+    bar.toggleAttribute("data-away", inView.size > 0);
   });
   const watchLinks = () => {
     for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);

@@ -54,12 +54,14 @@ test("a call bar that comes up under a finger cannot be tapped yet", async ({ pa
       new MutationObserver(() => {
         const { left, top, width, height } = bar.getBoundingClientRect();
         const touched = document.elementFromPoint(left + width / 3, top + height / 2);
-        if (!bar.matches("[data-away]")) resolve(touched?.closest("a") ? "a link" : "no link");
+        const waits = [...bar.children].flatMap((link) => link.getAnimations());
+        const ends = waits.map(({ effect }) => effect?.getComputedTiming().endTime);
+        if (!bar.matches("[data-away]")) resolve(`${touched?.closest("a")} for ${ends} ms`);
       }).observe(bar, { attributes: true });
     }),
   }));
   await page.evaluate(scrollToMiddle);
-  expect(await whenBarComes.evaluate(({ touched }) => touched)).toBe("no link");
+  expect(await whenBarComes.evaluate(({ touched }) => touched)).toBe("null for 500,500 ms");
   await call(page).click({ trial: true });
 });
 

@@ -28,6 +28,12 @@ test("a skip link leads to the content; on a wide screen, the links are in the h
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+  // What it brings under a finger ignores a second tap.
+  const follow = (link: HTMLElement) => {
+    link.click();
+    return getComputedStyle(document.body).pointerEvents;
+  };
+  expect(await skip.evaluate(follow)).toBe("none");
 
   const menu = page.getByRole("navigation", { name: "Main" });
   const button = page.getByRole("button", { name: "Menu" });

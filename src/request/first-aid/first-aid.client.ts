@@ -3,6 +3,7 @@ import { openInNewTab } from "../forms/open-in-new-tab.ts";
 import { showField } from "../forms/show-field.ts";
 import { partOf } from "../islands/part-of.ts";
 import { submitFallback } from "./submit-fallback.client.ts";
+import { takeFirstTaps } from "./take-first-taps.client.ts";
 
 /*
  * Everything that cannot wait for a file. This script is inside every page, right after its header, and the
@@ -80,3 +81,5 @@ document.onreadystatechange = revealLocationButton;
 
 // Styles show forms only where a script can send them (src/request/forms/forms.css).
 customElements.define("js-runs", class extends HTMLElement {});
+
+takeFirstTaps();

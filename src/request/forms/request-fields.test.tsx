@@ -91,15 +91,17 @@ test.each(["compositionend", "focusout", "submit"])(
   },
 );
 
-test("notes for another service, which come with the code or a choice, first ignore taps", async () => {
+test("notes for another service, which come with the code or a choice, first ignore taps, and so does what a refused Send shows", async () => {
   const ignoring: Element[] = [];
   Element.prototype.animate = function () {
     ignoring.push(this);
     return {} as Animation;
   };
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "animate"));
-  const { fill } = await openForm(<RequestForm />);
+  const { fill, tap, send, dialog } = await openForm(<RequestForm />);
   expect(ignoring).toEqual([]);
   await fill({ service: "Jump Start" });
   expect(ignoring).toEqual([find("fieldset"), find("fieldset + div")]);
+  await tap(send());
+  expect(ignoring.at(-1)).toBe(dialog);
 });

@@ -55,7 +55,7 @@ export function RequestForm() {
 
   const onClose = useEffectEvent(() => {
     gps.cancel();
-    // A second tap on Close is not meant for what was behind the dialog.
+    // A second tap on Close is not meant for what was behind the dialog: src/site/styles/taps.css needs :has() for that.
     ignoreTaps(document.body);
   });
   useEffect(() => {

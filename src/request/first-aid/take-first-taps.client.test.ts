@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { takeFirstTaps } from "./take-first-taps.client.ts";
+
+/* In browsers: tests/browser/second-taps.spec.ts. */
+
+const HERE = "https://example.com";
+
+test.each([
+  ["ignores", "another page of the site", "/terms", "navigate", 500],
+  ["takes", "another page of the site, half a second late", "/terms", "navigate", 501],
+  ["takes", "a search", "https://example.org/", "navigate", 100],
+  ["takes", "a bookmark", "", "navigate", 100],
+  ["takes", "a bookmark, and a reload", "", "reload", 100],
+  ["ignores", "a bookmark, and Back", "", "back_forward", 100],
+])("a page %s the first taps of someone who comes from %s", (answer, _, from, type, responseStart) => {
+  vi.stubGlobal("location", { origin: HERE });
+  vi.spyOn(document, "referrer", "get").mockReturnValue(from.replace(/^\//, `${HERE}/`));
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type, responseStart } as never]);
+  const cancel = vi.fn();
+  document.body.getAnimations = () => [{ cancel } as never];
+  takeFirstTaps();
+  expect(cancel).toHaveBeenCalledTimes(answer === "takes" ? 1 : 0);
+});

@@ -1,0 +1,13 @@
+/** The taps of a double tap come within this many milliseconds. */
+const DOUBLE_TAP_MS = 500;
+
+/**
+ * A page ignores taps at first (src/site/styles/taps.css), because a double tap may have led to it. This ends that for
+ * someone who comes from elsewhere, or has waited for the page: their first tap is meant.
+ */
+export function takeFirstTaps(): void {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isFromHere = document.referrer.startsWith(location.origin) || visit?.type === "back_forward";
+  if (isFromHere && !(Number(visit?.responseStart) > DOUBLE_TAP_MS)) return;
+  for (const animation of document.body.getAnimations()) animation.cancel();
+}

@@ -1,0 +1,63 @@
+import type { Locator, Page } from "@playwright/test";
+import { middleOf, putUnderFinger, takesTaps } from "../support/boxes.ts";
+import { expect, test } from "../support/browser.ts";
+import { SERVICE_PAGE } from "../support/pages.ts";
+import { expectOpened, requestDialog, watchOpenings } from "../support/request.ts";
+
+/*
+ * A double tap whose first tap brings something under the finger: docs/decisions/0035-second-taps.md. What scripts bring:
+ * request-fields.test.tsx, sent-panel.test.tsx; the call bar: floating.spec.ts; Back: back.spec.ts; other engines:
+ * tests/engines/dialog.test.ts.
+ */
+
+/** Runs in the page: for how many milliseconds something ignores taps. */
+const durations = () =>
+  document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+
+/** Stops or starts animations, so that half a second does not end on a busy machine. */
+async function animationsOf(page: Page): Promise<(run: "stop" | "go on") => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Animation.enable");
+  return async (run) => {
+    await client.send("Animation.setPlaybackRate", { playbackRate: run === "stop" ? 0 : 1 });
+  };
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a second tap presses nothing that the first one opened, uncovered or led to, for half a second", async ({
+      page,
+    }) => {
+      // Late, a page of the site takes taps at once; a busy machine answers late.
+      await page.addInitScript(() =>
+        Object.defineProperty(PerformanceResourceTiming.prototype, "responseStart", { value: 100 }),
+      );
+      const openings = await watchOpenings(page);
+      const animations = await animationsOf(page);
+      await page.goto(SERVICE_PAGE);
+      await takesTaps(page);
+      const { dialog, opener, close } = requestDialog(page);
+
+      /** Taps a control twice; the first tap brings this link under the finger, which takes taps later. */
+      const tapTwice = async (control: Locator, brought: string, isBrought: () => Promise<unknown>) => {
+        await control.scrollIntoViewIfNeeded();
+        const { x, y } = await middleOf(control);
+        await animations("stop");
+        await page.mouse.click(x, y);
+        await isBrought();
+        await page.evaluate(putUnderFinger, [brought, { x, y }] as const);
+        await page.mouse.click(x, y);
+        await expectOpened(openings, []);
+        await isBrought();
+        expect(new Set(await page.evaluate(durations))).toEqual(new Set([500]));
+        await animations("go on");
+        await page.locator(brought).first().click({ trial: true });
+      };
+      await tapTwice(opener, "dialog [href='sms:911']", () => expect(dialog).toBeVisible());
+      await tapTwice(close, "header [href^='tel:']", () => expect(dialog).toBeHidden());
+      const next = page.locator("footer [href='/terms']");
+      await tapTwice(next, "header [href^='tel:']", () => expect(page).toHaveURL("/terms"));
+    });
+  });
