@@ -35,7 +35,7 @@ function focusInDialog() {
   const focused = document.activeElement ?? document.body;
   const { x, y, width, height } = focused.getBoundingClientRect();
   return {
-    id: focused.id || focused.outerHTML,
+    id: focused.id || focused.className || focused.outerHTML,
     ring: getComputedStyle(focused).outlineStyle,
     isInSight: focused.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
     scrolled: document.querySelector("dialog")?.scrollTop,
@@ -50,16 +50,17 @@ journey(
     expect(await tab.read(focusInDialog)).toMatchObject({ ring: "none", scrolled: 0 });
     await tab.shows({ isLive: true });
     const seen: string[] = [];
-    while (!seen.at(-1)?.includes("Close")) {
+    while (!seen.at(-1)?.includes("icon-button")) {
       await tab.type(KEYS.tab);
-      // In Firefox, Tab also stops at a scrolling part.
-      if (await tab.read(() => document.activeElement?.matches(".dialog-body"))) await tab.type(KEYS.tab);
       await expect
         .poll(() => tab.read(focusInDialog))
         .toMatchObject({ ring: "solid", isInSight: true, scrolled: 0 });
       seen.push((await tab.read(focusInDialog)).id);
     }
-    expect(seen).toEqual(expect.arrayContaining(["request-name", "request-gps", "request-send"]));
+    // Browsers that are used with arrow keys enter a scrolling part only if it can have the focus.
+    expect(seen).toEqual(
+      expect.arrayContaining(["dialog-body", "request-name", "request-gps", "request-send"]),
+    );
     for (const key of [KEYS.enter, KEYS.escape]) {
       await tab.type(key);
       await tab.shows({ open: "", focus: OPENER });
@@ -134,9 +135,13 @@ journey(
     await tab.tap("Contact Us");
     await tab.shows({ open: "", address: "/contact" });
 
-    await openDialog(tab);
-    await tab.tap("Close");
-    await tab.shows({ open: "", focus: OPENER });
+    // A second tap presses nothing that the first one opens or uncovers.
+    await tab.open(CITY_PAGE);
+    await tab.tapTwice(OPENER, "#request a[href='sms:911']");
+    await tab.shows({ open: "request" });
+    await tab.tapTwice("Close", "header a[href^='tel:']");
+    await tab.shows({ open: "", address: CITY_PAGE });
+    await tab.open(CITY_PAGE);
     await tab.tap(OPENER);
     await tab.fill(TYPED);
     await tab.tap("Send Request");

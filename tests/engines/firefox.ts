@@ -64,7 +64,7 @@ export async function startFirefox(origin: string, screen: typeof PHONE): Promis
       if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
       return JSON.parse(answer.result.value)[0];
     },
-    tapAt: (point) => act(tapping(point)),
+    tapAt: (...taps) => act(tapping(...taps)),
     type: (text) => act(typing(text)),
     async allowGps() {
       const descriptor = { name: "geolocation" };

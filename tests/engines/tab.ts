@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { putUnderFinger } from "../support/boxes.ts";
 
 /** Keys that type no character, and the characters that WebDriver uses for them. */
 export const KEYS = { enter: "\uE007", escape: "\uE00C", tab: "\uE004" };
@@ -10,16 +11,19 @@ type Point = { x: number; y: number };
 export const PHONE = { width: 390, height: 844 };
 export const ON_ITS_SIDE = { width: 844, height: 390 };
 
-/** A tap, and keys, in the words of WebDriver (https://www.w3.org/TR/webdriver2/#actions), which BiDi has kept. */
-export const tapping = (point: Point) => ({
-  type: "pointer",
-  id: "finger",
-  actions: [
-    { type: "pointerMove", ...point },
+/** Milliseconds from one tap of a double tap to the other. */
+const BETWEEN_TAPS = 200;
+
+/** Taps, and keys, in the words of WebDriver (https://www.w3.org/TR/webdriver2/#actions), which BiDi has kept. */
+export const tapping = (point: Point, isDouble = false) => {
+  const tap = [
     { type: "pointerDown", button: 0 },
     { type: "pointerUp", button: 0 },
-  ],
-});
+  ];
+  const again = [{ type: "pause", duration: BETWEEN_TAPS }, ...tap];
+  const actions = [{ type: "pointerMove", ...point }, ...tap, ...(isDouble ? again : [])];
+  return { type: "pointer", id: "finger", actions };
+};
 export const typing = (text: string) => ({
   type: "key",
   id: "keyboard",
@@ -32,7 +36,7 @@ export interface Browser {
   open(address: string): Promise<unknown>;
   /** Runs a function in the page, and returns its result. The function can use only its arguments. */
   read<Args extends unknown[], R>(look: (...args: Args) => R | Promise<R>, ...args: Args): Promise<R>;
-  tapAt(point: Point): Promise<void>;
+  tapAt(point: Point, isDouble?: boolean): Promise<void>;
   /** Presses keys, or types into what has the focus. */
   type(text: string): Promise<void>;
   /** Lets the open page know where the device is: at PLACE. */
@@ -47,9 +51,9 @@ export type Tab = ReturnType<typeof tabOf>;
 
 /** What a visitor can do and see in a browser's tab. */
 export function tabOf(browser: Browser) {
-  /** Waits until a control of this name can be tapped, and taps it. The name of a field is its name attribute. */
-  const tap = async (name: string) => {
-    const point = await vi.waitFor(
+  /** Waits until a control of this name can be tapped. The name of a field is its name attribute. @returns where. */
+  const find = (name: string) =>
+    vi.waitFor(
       async () => {
         const found = await browser.read(locate, name);
         if (!found) throw new Error(`Nothing to tap has the name '${name}'`);
@@ -57,11 +61,16 @@ export function tabOf(browser: Browser) {
       },
       { timeout: 8000, interval: 50 },
     );
-    await browser.tapAt(point);
-  };
+  const tap = async (name: string) => browser.tapAt(await find(name));
   return {
     ...browser,
     tap,
+    /** Taps a control twice; what this selector finds is, or comes, under the finger. */
+    async tapTwice(name: string, brought: string): Promise<void> {
+      const point = await find(name);
+      await browser.read(putUnderFinger, [brought, point]);
+      await browser.tapAt(point, true);
+    },
     /** Fills in a form whose fields have these names. */
     async fill(typed: Readonly<Record<string, string>>): Promise<void> {
       for (const [name, text] of Object.entries(typed)) {

@@ -51,7 +51,7 @@ export async function startWebKitGtk(origin: string, { width, height }: typeof P
       await vi.waitUntil(() => read(() => document.readyState === "complete"), { timeout: 30_000 });
     },
     read,
-    tapAt: (point) => act(tapping(point)),
+    tapAt: (...taps) => act(tapping(...taps)),
     type: (text) => act(typing(text)),
     allowGps: () => read(answerAsDevice, PLACE),
     openings: () => notes("openings"),
