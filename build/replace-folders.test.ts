@@ -73,6 +73,19 @@ test("killed at any step, and again while the next build puts things right, one 
   }
 });
 
+test("half of a last build, which was killed while it was removed, does not come back", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  for (let step = DECIDES + 1; step <= DECIDES + 4; step += 1) {
+    kill(step, replace);
+    real.rmSync(`${folder}/dist`, { recursive: true });
+    restoreFolders(names);
+    const back = all().filter((name) => name.startsWith("dist"));
+    expect([[], LAST.slice(0, 4)]).toContainEqual(back);
+    await removeSite(folder);
+    await start();
+  }
+});
+
 test.each([1, 2, 3, DECIDES])(
   "an error at move %d leaves the last build, whole, and nothing else",
   (move) => {

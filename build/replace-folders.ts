@@ -52,16 +52,15 @@ export function restoreFolders(folders: readonly string[]): void {
       }
     }
   }
-  for (const folder of folders) {
-    // Renamed first: half of a last one must not come back.
-    for (const last of leftBeside(folder, "last")) renameSync(last, last.replace(/last(?=-\d+$)/, "next"));
-    for (const next of leftBeside(folder, "next")) {
-      try {
-        rmSync(next, { recursive: true });
-      } catch (error) {
-        // Such as a protected file: what has been built is whole all the same.
-        console.warn(`What is left of an earlier build could not be removed: ${error}`);
-      }
+  // All are renamed first: half of a last one must not come back.
+  for (const last of folders.flatMap((folder) => leftBeside(folder, "last")))
+    renameSync(last, last.replace(/last(?=-\d+$)/, "next"));
+  for (const next of folders.flatMap((folder) => leftBeside(folder, "next"))) {
+    try {
+      rmSync(next, { recursive: true });
+    } catch (error) {
+      // Such as a protected file: what has been built is whole all the same.
+      console.warn(`What is left of an earlier build could not be removed: ${error}`);
     }
   }
 }
