@@ -1,10 +1,12 @@
 import type { ReactElement } from "react";
 import { OFFLINE } from "./offline/offline-files.ts";
 import { OfflinePage } from "./offline/offline-page.tsx";
+import { choices, choicesOf } from "./owner/choices.ts";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
 import type { City } from "./owner/read.ts";
 import { business, cities, draftCities, draftServices, home, pages, services, terms } from "./owner/site.ts";
 import type { OwnFacts } from "./request/islands/page-facts.ts";
+import { SERVICE_CHOICES } from "./request/message/messages.ts";
 import { NOT_FOUND } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";
 import { breadcrumbNode, businessNode, serviceNode } from "./site/document/structured-data.ts";
@@ -24,6 +26,9 @@ const SERVICE_AREAS = { name: pages.breadcrumbs.serviceAreas, path: "/service-ar
 const GEOCODER = "OpenStreetMap";
 
 const { adMonitoring: ads } = business;
+
+/** What forms offer, if it is not what the specification has. */
+const offered = choices.join() === SERVICE_CHOICES.join() ? undefined : choices;
 
 /** Every address of the site. Development, the build, the sitemap, link checks, and tests use this table. */
 export const routes: readonly Route[] = [
@@ -79,7 +84,7 @@ function page(
 ): Route {
   const { title, description, topic, formerly = [] } = meta;
   const route = { path, canonical: path, formerly, title, description, page: element };
-  const ownFacts = { topic, answers: "inline", ...facts } as const;
+  const ownFacts = { topic, answers: "inline", services: facts?.geocoder && offered, ...facts } as const;
   return { ...route, kind: "general", structuredData: [], facts: ownFacts, ...extra };
 }
 
@@ -88,7 +93,11 @@ function serviceRoutes(service: Service): Route[] {
   return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
-    facts: { geocoder: GEOCODER, service: service.service },
+    facts: {
+      geocoder: GEOCODER,
+      service: service.service,
+      ...(service.draft && { services: choicesOf([...choices, service.service]) }),
+    },
     structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
   });
 }

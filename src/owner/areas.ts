@@ -1,5 +1,5 @@
 import { inOrder } from "./names.ts";
-import type { AreaLink, CityService } from "./pages.ts";
+import type { AreaLink } from "./pages.ts";
 import type { City } from "./read.ts";
 import { cities, lists } from "./site.ts";
 
@@ -37,7 +37,7 @@ export const hasMoreAreas = serviceAreas.some(
 );
 
 /** The cities whose pages have a service. */
-export function citiesWith(service: CityService): readonly string[] {
+export function citiesWith(service: string): readonly string[] {
   return orderedCities.filter(({ services }) => services[service] !== undefined).map(({ name }) => name);
 }
 

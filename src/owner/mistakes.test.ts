@@ -39,6 +39,18 @@ test.each<[file: string, from: string, to: string, problem: string]>([
   ],
   [PAGES, " in <city>", "", ', line 39: cities > headline: "<hours> help" - expected the name of the city'],
   [ASHBY, "Ashby County", "Ashby", ', line 3: county: "Ashby" - expected its whole name, like'],
+  [
+    ASHBY,
+    "brakes: Hills",
+    "breaks: Hills",
+    ', line 21: services > breaks: "Hills." - content/pages.yaml has no',
+  ],
+  [
+    KEYS,
+    "service: Lockout Service",
+    "service: other",
+    ', line 4: service: "other" - expected a choice of the',
+  ],
   [ASHBY, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
   [ASHBY, "landmarks:", "near: x\nlandmarks:", ', line 22: near: "x" - there is no such field here; correct'],
   [ASHBY, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],

@@ -77,18 +77,23 @@ export type Reason = Readonly<z.infer<typeof reason>>;
 export const titled = z.strictObject({ title: text, text });
 export type Titled = Readonly<z.infer<typeof titled>>;
 
-/** The services on city pages. A city has those that are done there. */
-export const cityServices = z.strictObject({
-  tires: text,
-  lockouts: text,
-  "jump-starts": text,
-  /** Where mobile mechanics do not go, the page says what is done about wheels. */
-  mechanic: text.optional(),
-  wheels: text.optional(),
-  brakes: text,
-});
-export const cityService = cityServices.keyof();
-export type CityService = z.infer<typeof cityService>;
+/** A service on city pages, by the name that its block has in content/pages.yaml. */
+export const cityService = z.string().regex(/^[a-z\d-]+$/, "expected a name of small letters and hyphens");
+
+/** The services that are done in a city. */
+export const cityServices = z
+  .record(cityService, text)
+  .refine((services) => Object.keys(services).length > 0, "expected at least one service");
+
+const CHOICE =
+  "expected a choice of the request dialog, in at most 30 characters: Jump Start, Lockout Service, Tire Change, Battery Replacement, Mobile Mechanic, or your own";
+
+/** A choice of the request dialog: one of the specification's, in any letters, or the owner's own. */
+const choice = plainText
+  .refine((value) => value.length <= 30 && !/^other$/i.test(value), CHOICE)
+  .transform(
+    (value) => SERVICE_CHOICES.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value,
+  );
 
 const blockStart = { heading: text, intro: text.optional() };
 
@@ -129,7 +134,7 @@ export const servicePage = pageMeta.extend({
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
   name: text,
   /** The service that the request dialog preselects on this page. */
-  service: chosen(z.enum(SERVICE_CHOICES).exclude(["Other"])),
+  service: chosen(choice),
   /** What the page is about: text messages from it begin with these words, so dispatch knows the page. "Lockout" */
   topic: plainText,
   /** The danger for which the top of the page names 911, if the service often goes with one. */

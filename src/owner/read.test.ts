@@ -6,6 +6,7 @@ import {
   edited,
   FACTS,
   HOME,
+  KEYS,
   NEWTOWN,
   OWNER_FILES,
   REVIEWS,
@@ -65,6 +66,14 @@ test.each(["Orleans Parish", "Denali Borough", "City of Richmond", "Brooklyn (Ki
     expect((await read(edited(ASHBY, "Ashby County", county))).problems).toEqual([]);
   },
 );
+
+test("a city has the services that it lists, the owner's own, too", async () => {
+  const fewer = edited(ASHBY, "  jump-starts: Heat.\n  brakes: Hills.\n", "  fuel: Long roads.\n");
+  const { site, problems } = await read({ ...fewer, ...edited(KEYS, "Lockout Service", "lockout service") });
+  expect(problems).toEqual([]);
+  expect(site?.cities[0]?.services).toEqual({ tires: "Nails.", lockouts: "Keys.", fuel: "Long roads." });
+  expect(site?.services[0]?.service).toBe("Lockout Service");
+});
 
 test("<anytime> promises the night only to drivers of a business that answers then", async () => {
   const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";

@@ -4,7 +4,7 @@ import { facts } from "./business.ts";
 import { city } from "./city.ts";
 import { minutesOf, namedTexts } from "./claims.ts";
 import { inOrder, repeated, type Written } from "./names.ts";
-import { servicePage } from "./pages.ts";
+import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
 import { articleList, CITY, cityWords, home, lists, pages, reviewList, terms } from "./texts.ts";
 import { FACT_OF, fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
@@ -64,6 +64,8 @@ export function readSite(root: string) {
   reader.checkRepeated();
   // A city with a mistake is not known, and would be missed.
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
+  if (ofPages && problems.length === 0)
+    checkServices(reader, ofPages.content.cities.blocks, services, cities);
   const isWhole = ofHome && ofPages && ofTerms && ofLists && reviews && articles;
   if (!isWhole || problems.length > 0) return { problems };
 
@@ -131,6 +133,23 @@ function checkLists(
   reader.checkNames(file, ["cityFooter"], content.cityFooter, [...names, ...neighbors]);
   for (const [index, { cities }] of content.footer.entries())
     reader.checkNames(file, ["footer", index, "cities"], cities, names);
+}
+
+/** Names the services of cities that no block of content/pages.yaml is about. */
+function checkServices(
+  { problems }: Reader,
+  blocks: object,
+  services: readonly FileOf<ServicePage>[],
+  cities: readonly FileOf<z.output<typeof city>>[],
+): void {
+  const said = "content/pages.yaml has no block of this name below cities; correct it, or add the block";
+  for (const { file, content } of cities)
+    for (const name of Object.keys(content.services))
+      if (!content.draft && !Object.hasOwn(blocks, name)) problems.push(file.message(["services", name], said));
+  for (const { file, content } of services)
+    for (const [index, block] of content.blocks.entries())
+      if (block.kind === "places" && !Object.hasOwn(blocks, block.offering))
+        problems.push(file.message(["blocks", index, "offering"], said));
 }
 
 /** The name of a file without its folder and ending, by which the list of services knows it. */

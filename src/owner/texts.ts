@@ -40,7 +40,7 @@ export const cityWords = z.strictObject({
   topic: plainText,
   headline: text,
   services: text,
-  withoutMechanic: text,
+  withoutMechanic: text.optional(),
   roads: z.strictObject(section),
   troubleSpots: z.strictObject(section),
   findYou: text,

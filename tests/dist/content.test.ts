@@ -44,12 +44,17 @@ function shown({ title, description, ...others }: { title: string; description: 
 const { averageCall, whyChooseUs, reviews: aboutReviews, ...homeAlways } = home;
 const { others, ...areasAlways } = pages.serviceAreas;
 const { claims: heroClaims } = pages.hero;
+const hasMechanic = pages.cities.blocks.mechanic !== undefined;
 const pagesAlike = [
   ...services.map(({ service, ...page }) => page),
   // A heading without names below it is not shown, nor what to do without a mechanic where there is one.
   ...cities.map(({ words: { neighborhoods, withoutMechanic, ...words }, ...city }) => ({
     ...city,
-    words: [words, city.neighborhoods && neighborhoods, !city.services.mechanic && withoutMechanic],
+    words: [
+      words,
+      city.neighborhoods && neighborhoods,
+      hasMechanic && !city.services.mechanic && withoutMechanic,
+    ],
   })),
 ];
 

@@ -3,8 +3,8 @@ import { boxOf, middleOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { FIRST_SERVICE, SERVICE_PAGE } from "../../../tests/support/pages.ts";
 import { openRequest, SERVICE } from "../../../tests/support/request.ts";
-import { SERVICE_CHOICES } from "../message/messages.ts";
-import { requestNotes } from "./words/notes.ts";
+import { choices } from "../../owner/choices.ts";
+import { notesFor } from "./words/notes.ts";
 
 /**
  * Waits until the browser's compositor thread, which scrolls, has the page as it now is: a frame begins only after the
@@ -90,7 +90,7 @@ test("it is at most 1.35 screens high on a phone, and 1.25 on a computer, whatev
     const helps =
       "a field with isShort shares a row on wide screens; docs/guarantees.md has these heights, too";
     await page.setViewportSize({ width, height });
-    for (const service of SERVICE_CHOICES) {
+    for (const service of choices) {
       await fields.service.selectOption(service);
       const outside = await dialog
         .locator(".dialog-body")
@@ -98,7 +98,7 @@ test("it is at most 1.35 screens high on a phone, and 1.25 on a computer, whatev
       const high = ((await boxOf(dialog)).height + outside) / height;
       expect(high, `${service}: ${helps}`).toBeLessThanOrEqual(screens);
       const notes = dialog.locator("[aria-pressed]");
-      await expect(notes).toHaveText(requestNotes[service]);
+      await expect(notes).toHaveText([...notesFor(service)]);
       const tops = await notes.evaluateAll((notes) => notes.map((note) => note.getBoundingClientRect().top));
       expect(new Set(tops).size, service).toBeLessThanOrEqual(3);
     }
@@ -107,7 +107,7 @@ test("it is at most 1.35 screens high on a phone, and 1.25 on a computer, whatev
 
 test("the service of the page is chosen, until the driver has chosen one", async ({ page }) => {
   const { service: own = "" } = FIRST_SERVICE;
-  const other = SERVICE_CHOICES.find((choice) => choice !== own) ?? "";
+  const other = choices.find((choice) => choice !== own) ?? "";
   const FIRST = { ...SERVICE, address: SERVICE_PAGE };
   const { fields } = await openRequest(page, FIRST);
   await expect(fields.service).toHaveValue(own);

@@ -27,14 +27,13 @@ const LOCATION_FIRST = [...fields].sort(
   (one, other) => Number(other.name === "location") - Number(one.name === "location"),
 );
 
-const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: service }));
-
 /**
  * The form inside the request dialog. It sends nothing to a server, but opens the driver's own text app and
  * mail program with the request. Until its code is loaded, first aid opens the text app.
  */
 export function RequestForm() {
-  const { hotline, email, answers, isLocationFirst, service, topic } = usePageFacts();
+  const { hotline, email, answers, isLocationFirst, service, topic, ...facts } = usePageFacts();
+  const { services = SERVICE_CHOICES } = facts;
   const texts = textNumber(hotline);
   const geocoder = useGeocoder();
   const handle = useForm(REQUEST_DIALOG, { service });
@@ -112,7 +111,7 @@ export function RequestForm() {
         fields={isLocationFirst ? LOCATION_FIRST : fields}
         idOf={(name) => `request-${name}`}
         errors={errors}
-        service={{ choices: SERVICES, defaultValue: service ?? "" }}
+        service={{ choices: services.map((value) => ({ value, label: value })), defaultValue: service ?? "" }}
         gps={gps}
       />
       <NoteToggles

@@ -7,7 +7,7 @@ import { filledInBy } from "../location/location-reducer.ts";
 import { useLocation } from "../location/use-location.ts";
 import { REQUEST_HELP } from "../message/fields.ts";
 import { smsLink } from "../message/links.ts";
-import { NOTHING_TYPED } from "../message/messages.ts";
+import { NOTHING_TYPED, SERVICE_CHOICES } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { SentPanel } from "../sent-panel/sent-panel.tsx";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
@@ -15,14 +15,15 @@ import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import { useForm } from "./use-form.ts";
-import { REQUEST_HELP_FORM } from "./words/forms.ts";
+import { helpServices, REQUEST_HELP_FORM } from "./words/forms.ts";
 
 /**
  * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the
  * confirmation offers the request as a text message and as an email draft.
  */
 export function RequestHelpForm() {
-  const { hotline, topic, adMonitoring } = usePageFacts();
+  const { hotline, topic, adMonitoring, services = SERVICE_CHOICES } = usePageFacts();
+  const choices = helpServices(services);
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_HELP);
   const { form, errors, read, blankFields, edit, clear, listeners } = handle;
@@ -43,7 +44,7 @@ export function RequestHelpForm() {
       return false;
     }
     const typed = read();
-    const service = REQUEST_HELP_FORM.services.find(({ value }) => value === typed.service)?.label ?? "";
+    const service = choices.find(({ value }) => value === typed.service)?.label ?? "";
     const entered = { ...NOTHING_TYPED, ...typed, topic, service, position };
     const request: LastRequest = { entered, when: Date.now(), stage: "composed" };
     storeLastRequest(request);
@@ -71,7 +72,7 @@ export function RequestHelpForm() {
         fields={REQUEST_HELP.fields}
         idOf={(name) => (name === "details" ? "description" : name)}
         errors={errors}
-        service={{ choices: REQUEST_HELP_FORM.services }}
+        service={{ choices }}
         gps={gps}
       />
       <SmallPrint

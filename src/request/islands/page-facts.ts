@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import type { AdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
 import type { GeocoderName } from "../location/geocoders.ts";
 import type { LocationAnswers } from "../location/location-words.ts";
-import type { ServiceChoice } from "../message/messages.ts";
 import type { PhoneNumber } from "../message/phone-numbers.ts";
 
 /** What is particular to a page, and to its form if it has one. */
@@ -10,7 +9,9 @@ export interface OwnFacts {
   /** What the page is about: text messages from it begin with these words. */
   readonly topic: string;
   /** The service that the page is about, if any: it is preselected. */
-  readonly service?: ServiceChoice | undefined;
+  readonly service?: string | undefined;
+  /** What the forms offer, if it is not what the specification has. */
+  readonly services?: readonly string[] | undefined;
   /** What turns a position into an address, on pages with a form that has a location. */
   readonly geocoder?: GeocoderName | undefined;
   /** How the form answers a search for the position. */

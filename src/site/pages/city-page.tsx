@@ -1,5 +1,4 @@
 import { pictureOf } from "../../owner/names.ts";
-import type { CityService } from "../../owner/pages.ts";
 import type { City } from "../../owner/read.ts";
 import { claims, pages } from "../../owner/site.ts";
 import { CardGrid } from "../components/cards.tsx";
@@ -15,7 +14,7 @@ import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 /** A city's own page: its services, its roads, what to do after a breakdown, and how to say where you are. */
 export function CityPage({ city }: { city: City }) {
   const { name, state, county, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
-  const services = Object.entries(city.services) as [CityService, string][];
+  const { blocks } = pages.cities;
   const { topic } = words;
   return (
     <PageLayout cityFooter>
@@ -30,11 +29,11 @@ export function CityPage({ city }: { city: City }) {
       <Section
         id="services"
         heading={words.services}
-        intro={city.services.mechanic ? undefined : words.withoutMechanic}
+        intro={blocks.mechanic && !city.services.mechanic ? words.withoutMechanic : undefined}
       >
         <CardGrid>
-          {services.map(([service, text]) => (
-            <CityServiceBlock key={service} text={text} {...pages.cities.blocks[service]} />
+          {Object.entries(blocks).map(([service, block]) => (
+            <CityServiceBlock key={service} text={city.services[service]} {...block} />
           ))}
         </CardGrid>
       </Section>
@@ -105,9 +104,11 @@ function lastMention(name: string, text: string): number {
   return at;
 }
 
-type CityServiceBlockProps = (typeof pages.cities.blocks)[CityService] & { text: string };
+type CityServiceBlockProps = (typeof pages.cities.blocks)[string] & { text: string | undefined };
 
+/** A service, if it is done in the city. */
 function CityServiceBlock({ name, icon, link, text }: CityServiceBlockProps) {
+  if (text === undefined) return null;
   return (
     <li className="card card-linked with-icon">
       <span className="accent">
