@@ -117,6 +117,14 @@ test("the service of the page is chosen, until the driver has chosen one", async
   await fields.service.selectOption(other);
   await openRequest(page, FIRST);
   await expect(fields.service).toHaveValue(other);
+  // A note of another service does not come along.
+  await fields.service.selectOption("Tire Change");
+  for (const name of ["No spare", "Northbound"]) await page.getByRole("button", { name }).click();
+  await expect(fields.details).toHaveValue("No spare; Northbound; ");
+  await page.goto("/terms");
+  await page.evaluate(() => sessionStorage.setItem("request.service", "Jump Start"));
+  await openRequest(page, FIRST);
+  await expect(fields.details).toHaveValue("Northbound; ");
   // A stored service that is no longer offered is ignored. A page with the form would store its own once more.
   await page.goto("/terms");
   await page.evaluate(() => sessionStorage.setItem("request.service", "Towing"));

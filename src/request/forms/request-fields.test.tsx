@@ -91,6 +91,35 @@ test.each(["compositionend", "focusout", "submit"])(
   },
 );
 
+test("a note that was tapped, not typed, leaves with its service, comes back with it, and not after Send", async () => {
+  const { fill, field, tap, send, wait } = await openForm(<RequestForm />);
+  const details = () => field("details").value;
+  const choose = (service: string) => fill({ service });
+  await fill({
+    service: "Tire Change",
+    name: "Ana",
+    phone: "817",
+    location: "Exit 52",
+    details: "No lock key",
+  });
+  for (const note of ["no-spare", "northbound", "only-text-me"]) await tap(find(`#request-note-${note}`));
+  await choose("Jump Start");
+  expect(details()).toBe("No lock key; Northbound; Only text me; ");
+  await choose("Tire Change");
+  expect(details()).toBe("No lock key; Northbound; Only text me; No spare; ");
+  await fill({ details: "No lock key" });
+  await choose("Other");
+  await choose("Tire Change");
+  expect(details()).toBe("No lock key");
+
+  await tap(find("#request-note-no-spare"));
+  await choose("Other");
+  await tap(send());
+  await wait(1_000);
+  await choose("Tire Change");
+  expect(details()).toBe("");
+});
+
 test("notes for another service, which come with the code or a choice, first ignore taps, and so does what a refused Send shows", async () => {
   const ignoring: Element[] = [];
   Element.prototype.animate = function () {

@@ -4,7 +4,6 @@ import { useGeocoder, usePageFacts } from "../islands/page-facts.ts";
 import { filledInBy } from "../location/location-reducer.ts";
 import { locationFailed, locationFound } from "../location/location-words.ts";
 import { useLocation } from "../location/use-location.ts";
-import { toggleNote } from "../message/details-notes.ts";
 import { REQUEST_DIALOG } from "../message/fields.ts";
 import { smsLink } from "../message/links.ts";
 import { NOTHING_TYPED, requestLinks, SERVICE_CHOICES, textSoFarLink } from "../message/messages.ts";
@@ -17,6 +16,7 @@ import { NoteToggles } from "./note-toggles.tsx";
 import { RequestActions, useHandOff } from "./request-actions.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import { useForm } from "./use-form.ts";
+import { useNotes } from "./use-notes.ts";
 import { REQUEST_FORM } from "./words/forms.ts";
 import { notesFor } from "./words/notes.ts";
 
@@ -37,9 +37,10 @@ export function RequestForm() {
   const texts = textNumber(hotline);
   const geocoder = useGeocoder();
   const handle = useForm(REQUEST_DIALOG, { service });
-  const { form, errors, values, read, refresh, edit, rejectBlank, clear } = handle;
+  const { form, errors, values, read, refresh, rejectBlank, clear } = handle;
   const { toasts, showToast, listeners } = handle;
   const { busy, start } = useHandOff();
+  const notes = useNotes(handle, values.service);
   const gps = useLocation(handle, {
     geocoder,
     onFound(place, isAttached) {
@@ -88,6 +89,7 @@ export function RequestForm() {
       showSentPanel(sent);
       const isTooLong = links().mail === undefined;
       showToast("success", REQUEST_FORM[hasDraft ? "sent" : isTooLong ? "sentTooLong" : "sentAsText"]);
+      notes.reset();
       clear(sentFields);
       gps.reset();
     });
@@ -114,11 +116,7 @@ export function RequestForm() {
         service={{ choices: services.map((value) => ({ value, label: value })), defaultValue: service ?? "" }}
         gps={gps}
       />
-      <NoteToggles
-        notes={notesFor(values.service)}
-        details={values.details}
-        onToggle={(note) => edit("details", (details) => toggleNote(details, note))}
-      />
+      <NoteToggles notes={notesFor(values.service)} details={values.details} onToggle={notes.toggle} />
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
         textHref={textSoFarLink(soFar, gps.now, service, texts)}

@@ -31,6 +31,11 @@ export function wordsKey(form: string): TabKey {
   return `${form}.words`;
 }
 
+/** Where the tab stores which notes were tapped. */
+export function notesKey(form: string): TabKey {
+  return `${form}.notes`;
+}
+
 /** Removes what is typed of requests, if that was a day ago. @returns whether it was. */
 export function forgetOldRequests(): boolean {
   if (!(Date.now() - (Number(loadText(CHANGED)) || Date.now()) >= DAY_MS)) return false;

@@ -30,6 +30,14 @@ export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
   Other: [NORTHBOUND, SOUTHBOUND, "Cannot move", GARAGE, TEXT_ME],
 };
 
+/** The notes of other services that do not fit this one; none before one is chosen. */
+export function notesOfOthers(service: string): Notes {
+  const own = [...notesFor(service), ...requestNotes[""]];
+  return service
+    ? Object.values(requestNotes).flatMap((notes) => notes.filter((note) => !own.includes(note)))
+    : [];
+}
+
 /** The notes for what is chosen in the dialog's service field. */
 export function notesFor(service: string): Notes {
   const found = Object.entries(requestNotes).find(([name]) => name === service);
