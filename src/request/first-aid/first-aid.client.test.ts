@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { find } from "../../../build/fixtures/show.tsx";
+import { SEND_WITHOUT_CODE } from "../early-tap/early-tap.client.ts";
 import "./first-aid.client.ts";
 
 /* In browsers: first-aid.spec.ts, old-browsers.spec.ts, and tests/engines/dialog.test.ts. */
@@ -37,4 +38,21 @@ test.each([
   find("button").click();
   expect(find<HTMLDialogElement>("[data-part=dialog]").open).toBe(byScript);
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(byScript ? 1 : 0);
+});
+
+const FORM = `<form data-send="sms:+1?&body=" data-fields="name phone">
+  <div><input class="field" name="name" data-line="Name: " required></div>
+  <div><input class="field" name="phone" data-line="Phone: " required></div></form>`;
+
+test.each(["submit", SEND_WITHOUT_CODE])("a form is sent as a text at the event %s", (type) => {
+  document.body.innerHTML = FORM;
+  for (const field of document.querySelectorAll<HTMLInputElement>(".field")) field.value = field.name;
+  const opened: string[] = [];
+  vi.stubGlobal("location", {
+    set href(link: string) {
+      opened.push(link);
+    },
+  });
+  find("form").dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  expect(opened).toEqual(["sms:+1?&body=Name%3A%20name%0APhone%3A%20phone"]);
 });

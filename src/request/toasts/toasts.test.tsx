@@ -51,6 +51,23 @@ test("a toast goes ten seconds after it came or the pointer left it; a new one r
   expect(toast()).toBe("");
 });
 
+test("the same toast again is a new element, which is announced; it waits while it has the focus", async () => {
+  const { show, wait, toast } = await openToasts();
+  const words = () => find("#toasts [role=status] > div");
+  await show("Sent");
+  const first = words();
+  await wait(1);
+  await show("Sent");
+  expect(words()).not.toBe(first);
+  const button = find("#toasts [aria-label=Dismiss]");
+  await act(() => button.focus());
+  await wait(60_000);
+  expect(toast()).toBe("Sent");
+  await act(() => button.blur());
+  await wait(10_000);
+  expect(toast()).toBe("");
+});
+
 test("on a page without a place for it, a toast is at the top, and not in the closed dialog", async () => {
   const { show } = await openToasts();
   find("dialog").append(find("#toasts"));
