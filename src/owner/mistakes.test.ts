@@ -38,6 +38,12 @@ test.each<[file: string, from: string, to: string, problem: string]>([
     `, line 3: title: "<name> <phone>, help for cars and all trucks" - has 64 ${LENGTH} at most 60, as`,
   ],
   [PAGES, " in <city>", "", ', line 39: cities > headline: "<hours> help" - expected the name of the city'],
+  [
+    CLAIMS,
+    "licensed:",
+    "region: Reno\nlicensed:",
+    ', line 1: "region" - expected another; business.yaml, line 8',
+  ],
   [ASHBY, "Ashby County", "Ashby", ', line 3: county: "Ashby" - expected its whole name, like'],
   [
     ASHBY,
@@ -163,8 +169,8 @@ test("a folder in place of a file is named, and a file in place of a folder", as
     "content/cities": "Ashby",
   });
   expect(problems).toEqual([
-    `${HOME}: is a folder; expected a file`,
     "content/cities: is a file; expected a folder",
+    `${HOME}: is a folder; expected a file`,
   ]);
 });
 
