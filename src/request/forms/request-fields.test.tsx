@@ -46,6 +46,22 @@ test.each([
   expect(form.toast()).toBe("");
 });
 
+test("a failure is shown for ten seconds over the position of an earlier search, and then that again", async () => {
+  const { tap, wait } = await openForm(<RequestForm />);
+  await tap(find("#request-gps"));
+  vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, failed) =>
+    failed?.({ code: 1 } as GeolocationPositionError),
+  );
+  await tap(find("#request-gps"));
+  const line = () => find(".location-line").textContent;
+  expect(line()).toContain("Location access denied.");
+  await wait(9_999);
+  expect(line()).not.toContain("GPS attached");
+  await wait(1);
+  expect(line()).toContain("GPS attached");
+  expect(line()).not.toContain("denied");
+});
+
 test.each([
   ["on the open form", () => {}, `${PAGE_GEOCODER.words} GPS attached: within 50 feet`],
   ["not after Close", () => find<HTMLDialogElement>("dialog").close(), " Street, exit, or landmark"],
