@@ -52,5 +52,5 @@ export function locationFound(place: string): Notice {
 export function pinText(pin: Pin): string {
   const accuracy = accuracyText(pin.accuracy);
   if (!isRough(pin)) return `GPS attached: ${accuracy}`;
-  return `Add the ${isCoarse(pin) ? "place" : "exit"}: GPS ${accuracy.replace("within", "is only good to")}`;
+  return `Add ${isCoarse(pin) ? "place" : "exit"}: GPS ${accuracy.replace("within", "only good to")}`;
 }

@@ -117,11 +117,11 @@ test("what the device answers after the dialog was closed changes nothing, nor d
   // A rough position, for which the device is asked for a better one.
   await gps.click();
   await answerGps(page, { ...PLACE, accuracy: 2500 });
-  await expect(line).toContainText("GPS is only good to 1.6 miles");
+  await expect(line).toContainText("GPS only good to 1.6 miles");
   await closeByEscape(dialog);
   await answerGps(page);
   await open();
-  await expect(line).toContainText("GPS is only good to 1.6 miles");
+  await expect(line).toContainText("GPS only good to 1.6 miles");
 
   // From three hours ago, although it is asked for five minutes; and later, from before the attached position.
   await gps.click();

@@ -55,12 +55,12 @@ test("a rough position is attached at once, shows its age, and expires with its 
   const request = await openLocated(page, SERVICE, undefined, TOWER);
   const { fields, gps, line, send, textBody, asked, openings } = request;
   await request.locate();
-  await expect(line).toContainText("Add the exit: GPS is only good to 1.6 miles, just now");
+  await expect(line).toContainText("Add exit: GPS only good to 1.6 miles, just now");
   await page.clock.runFor(20_000);
   // The device is no longer asked for a better position.
   await page.context().setGeolocation(ELSEWHERE);
   await page.clock.runFor(3 * 60_000);
-  await expect(line).toContainText("Add the exit: GPS is only good to 1.6 miles, 3 min ago");
+  await expect(line).toContainText("Add exit: GPS only good to 1.6 miles, 3 min ago");
   await expect.poll(textBody).toContain("(within 1.6 miles, 3 min ago)");
   await page.clock.runFor(HALF_AN_HOUR);
   await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.expired);
