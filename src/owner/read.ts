@@ -145,7 +145,8 @@ function checkServices(
   const said = "content/pages.yaml has no block of this name below cities; correct it, or add the block";
   for (const { file, content } of cities)
     for (const name of Object.keys(content.services))
-      if (!content.draft && !Object.hasOwn(blocks, name)) problems.push(file.message(["services", name], said));
+      if (!content.draft && !Object.hasOwn(blocks, name))
+        problems.push(file.message(["services", name], said));
   for (const { file, content } of services)
     for (const [index, block] of content.blocks.entries())
       if (block.kind === "places" && !Object.hasOwn(blocks, block.offering))
