@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find, show } from "../../../build/fixtures/show.tsx";
 import { RequestForm } from "../forms/request-form.island.tsx";
 import { RequestHelpForm } from "../forms/request-help-form.island.tsx";
@@ -121,7 +121,11 @@ test("what has expired leaves the panel at the tap, also after a sleep that nobo
 
 test("on /request-help, the panel takes the place of the form, for a second without taps, and of an earlier panel, and leaves only the call", async () => {
   const { fill, send, tap } = await openForm(<RequestHelpForm />);
+  const holdAllTaps = vi.fn();
+  document.body.animate = holdAllTaps;
+  onTestFinished(() => void Reflect.deleteProperty(document.body, "animate"));
   await act(() => showSentPanel(requestAt(1)));
+  expect(holdAllTaps).toHaveBeenLastCalledWith({ pointerEvents: ["none", "none"] }, 500);
   await fill({ ...TYPED, service: "tire" });
   const holdTaps = vi.fn();
   find("main").animate = holdTaps;
@@ -145,7 +149,10 @@ test("other pages say of a request from /request-help that dispatch does not hav
   stubSessionStorage();
   show(<main data-part="main">Words</main>);
   storeLastRequest({ ...requestAt(Date.now()), stage: "composed" });
+  const holdTaps = vi.fn();
+  find("main").animate = holdTaps;
   await act(() => restoreSentPanel());
+  expect(holdTaps).toHaveBeenCalledTimes(1);
   expect(words()).toMatch(
     /^Did your request go through\?Dispatch doesn’t have it until you call or text us\./,
   );
