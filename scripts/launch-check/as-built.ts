@@ -7,6 +7,7 @@ export function unfinished(
   business: Business,
   reviews: readonly Pick<Review, "name" | "sample">[],
   articles: readonly Pick<Article, "title" | "sample">[],
+  leftOver: readonly string[],
 ): string[] {
   const { adMonitoring } = business;
   const reviewers = reviews.filter(({ sample }) => sample).map(({ name }) => name);
@@ -21,5 +22,9 @@ export function unfinished(
       `content/reviews.yaml: no customer wrote the reviews of ${reviewers.join(", ")}; put in your customers' own, without the line sample: true`,
     titles.length > 0 &&
       `content/articles.yaml: these came with the site: ${titles.join(", ")}; replace them, or delete sample: true from those that you stand by`,
+    ...leftOver.map(
+      (found) =>
+        `${found}: places of the example; write your own, or take what is right off content/example.yaml`,
+    ),
   ].filter((line) => line !== false);
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readRedirects, readSite } from "../../build/hosts/built-site.ts";
-import { articles, business, claims, reviews } from "../../src/owner/site.ts";
+import { articles, business, claims, leftOver, reviews } from "../../src/owner/site.ts";
 import { unfinished } from "./as-built.ts";
 import { deployedProblems } from "./as-deployed.ts";
 
@@ -12,7 +12,7 @@ const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist
 const { siteUrl } = business;
 const origin = originIn(process.argv.slice(2).join(" "));
 const problems = [
-  ...unfinished(business, reviews, articles),
+  ...unfinished(business, reviews, articles, leftOver),
   ...(origin ? await deployedProblems({ siteUrl, files, redirects, origin }) : []),
 ];
 const list = (heading: string, entries: readonly string[]) => [heading, ...entries].join("\n - ");

@@ -75,6 +75,15 @@ test("a city has the services that it lists, the owner's own, too", async () => 
   expect(site?.services[0]?.service).toBe("Lockout Service");
 });
 
+test("what still names a place of the example is listed once the region is another, by file and line", async () => {
+  expect((await read()).site?.leftOver).toEqual([]);
+  const { site } = await read({
+    ...edited(FACTS, "Snake River Valley", "Reno\nskyline: ./content/drawings/boise-skyline.svg"),
+    ...edited(HOME, "subtitle: Stuck?", "subtitle: In boise? Ashby?"),
+  });
+  expect(site?.leftOver).toEqual(["business.yaml, line 9 (boise)", "content/home.yaml, line 6 (boise)"]);
+});
+
 test("<anytime> promises the night only to drivers of a business that answers then", async () => {
   const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";
   const { site } = await read(edited(FACTS, "offline: true", hours));

@@ -6,7 +6,7 @@ import { minutesOf, namedTexts } from "./claims.ts";
 import { inOrder, repeated, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
-import { articleList, CITY, cityWords, home, lists, pages, reviewList, terms } from "./texts.ts";
+import { articleList, CITY, cityWords, example, home, lists, pages, reviewList, terms } from "./texts.ts";
 import { FACT_OF, fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
 
@@ -24,7 +24,7 @@ export type Site = NonNullable<ReturnType<typeof readSite>["site"]>;
 /** The folders and files of content/. */
 const IN_CONTENT = [
   ...["cities", "services", "templates", "drawings"],
-  ...["claims", "safety", "home", "pages", "terms", "lists", "reviews", "articles"].map(
+  ...["claims", "safety", "example", "home", "pages", "terms", "lists", "reviews", "articles"].map(
     (name) => `${name}.yaml`,
   ),
 ];
@@ -58,6 +58,7 @@ export function readSite(root: string) {
     part === "cities" ? ofCity(values, { name: CITY }) : values,
   );
   const ofTerms = read("terms", terms);
+  const ofExample = reader.content("content/example.yaml", example, () => none);
   const ofLists = read("lists", lists);
   const reviews = read("reviews", reviewList);
   const articles = read("articles", articleList);
@@ -66,7 +67,7 @@ export function readSite(root: string) {
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
   if (ofPages && problems.length === 0)
     checkServices(reader, ofPages.content.cities.blocks, services, cities);
-  const isWhole = ofHome && ofPages && ofTerms && ofLists && reviews && articles;
+  const isWhole = ofHome && ofPages && ofTerms && ofExample && ofLists && reviews && articles;
   if (!isWhole || problems.length > 0) return { problems };
 
   const words = fieldsOf(ofPages.file.value).cities;
@@ -98,6 +99,11 @@ export function readSite(root: string) {
     /** Every present and earlier address of a page, and every one that a text links to. */
     addresses: reader.written(["addresses", "formerly"]),
     links: reader.written(["link"]),
+    /** What still names a place of the example, one line for each file. */
+    leftOver:
+      ofExample.content.region === business.region
+        ? []
+        : reader.naming(placesNotOf(business, cities, ofExample.content.words)),
   };
   return { site, facts: file, problems };
 }
@@ -116,6 +122,16 @@ function namesIn({ file, content }: FileOf<object>): Written[] {
 /** The tokens of a city's page, with its name, and with its state if it is in another than the business. */
 function ofCity(values: TokenValues, { name, state }: Readonly<Record<string, unknown>>): TokenValues {
   return new Map([...values, ["city", String(name)], ...(state ? [["state", String(state)] as const] : [])]);
+}
+
+/** Those of the example's places that are none of the owner's. */
+function placesNotOf(
+  { state, stateName }: Readonly<Record<"state" | "stateName", string>>,
+  cities: readonly FileOf<z.output<typeof city>>[],
+  words: readonly string[],
+): string[] {
+  const own = [state, stateName, ...cities.flatMap(({ content }) => [content.name, content.state])];
+  return words.filter((word) => !own.includes(word));
 }
 
 /** Names what the lists have that is no service, or no city with a page. */

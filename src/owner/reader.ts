@@ -3,6 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import { LEFT_ALONE } from "../shared/files.ts";
+import { firstGroup } from "../shared/text.ts";
 import { repeated, slugOf, type Written } from "./names.ts";
 import { inWords, issuesIn, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
@@ -108,6 +109,21 @@ export class Reader {
       // The pictures of two cities cannot have the same file.
       ...[repeated(names, slugOf), repeated(texts), repeated(this.written(["addresses", "formerly"]))].flat(),
     );
+  }
+
+  /** One line for each file with texts that have one of these words, in any letters. */
+  naming(words: readonly string[]): string[] {
+    if (words.length === 0) return [];
+    const word = new RegExp(`(?<![\\p{L}\\d])(${words.join("|")})(?![\\p{L}\\d])`, "iu");
+    return [...this.#files.values()].flatMap((file) => {
+      const found = textsIn(file.value).filter(({ text }) => word.test(text));
+      const lines = found.map(
+        ({ place, text }) => `${file.at(place).replace(/^.*, /, "")} (${firstGroup(word, text)})`,
+      );
+      return found.length === 0 || file.name === "content/example.yaml"
+        ? []
+        : [`${file.name}, ${lines.join(", ")}`];
+    });
   }
 
   /** Names what a list has that is not known, or that it has twice. */

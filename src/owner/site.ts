@@ -10,7 +10,7 @@ import { readSite, type Site } from "./read.ts";
 const own = ownSite();
 
 export const { business, claims, arrivalMinutes, home, pages, terms, lists, reviews, articles } = own;
-export const { services, draftServices, cities, draftCities, addresses, links } = own;
+export const { services, draftServices, cities, draftCities, addresses, links, leftOver } = own;
 
 /** The owner's logo as an SVG file; null if there is none. */
 export const ownLogo = business.logo === null ? null : readFileSync(business.logo, "utf8");

@@ -24,6 +24,9 @@ export const home = page.extend({
   closing: words,
 });
 
+/** content/example.yaml: the places of the example, by which what is left of it is found on another region's site. */
+export const example = z.strictObject({ region: text, words: z.array(text).readonly().default([]) });
+
 /** content/terms.yaml */
 export const terms = page.extend({
   updated: text,

@@ -45,7 +45,7 @@ test.each([
 ])("with accountConfirmed: %s, what is to be done before launch is %j", (accountConfirmed, expected) => {
   const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: "https://lonestar.us" };
   const business = testBusiness({ ...real, adMonitoring: { ...valid, accountConfirmed } });
-  expect(unfinished(business, [], [])).toEqual(expected);
+  expect(unfinished(business, [], [], [])).toEqual(expected);
 });
 
 test.each([
