@@ -23,8 +23,29 @@ export const serviceAreas: readonly (AreaLink & { card: string })[] = cities.fla
 /** The cities with a page, but without a card. */
 export const otherCities: readonly AreaLink[] = cities.filter(({ card }) => card === undefined).map(linkTo);
 
+const names = orderedCities.map(({ name }) => name);
+
+/** The service area at the end of service pages. */
+export const serviceArea = lists.serviceArea ?? names;
+
+/** The cities in the footer of city pages. */
+export const cityFooter = lists.cityFooter ?? names.slice(0, 8);
+
+/** The counties in the footer of other pages. */
+export const footer = lists.footer ?? countiesOf(orderedCities);
+
+/** Each county with its first ten cities. */
+export function countiesOf(
+  cities: readonly Pick<City, "name" | "county">[],
+): { county: string; cities: readonly string[] }[] {
+  return [...new Set(cities.map(({ county }) => county))].map((county) => {
+    const own = cities.filter((city) => city.county === county).slice(0, 10);
+    return { county, cities: own.map(({ name }) => name) };
+  });
+}
+
 /** The cities that city pages name as served, and that have no page. */
-export const citiesWithoutPage = lists.cityFooter.filter((name) => !addresses.has(name));
+export const citiesWithoutPage = cityFooter.filter((name) => !addresses.has(name));
 
 /** The counties with a city, each with its state, from A to Z. */
 export const counties: readonly string[] = [
@@ -33,7 +54,7 @@ export const counties: readonly string[] = [
 
 /** Whether the footer leaves out a city that has a card. */
 export const hasMoreAreas = serviceAreas.some(
-  ({ name }) => !lists.footer.some((county) => county.cities.includes(name)),
+  ({ name }) => !footer.some((county) => county.cities.includes(name)),
 );
 
 /** The cities whose pages have a service. */

@@ -84,6 +84,11 @@ test("what still names a place of the example is listed once the region is anoth
   expect(site?.leftOver).toEqual(["business.yaml, line 9 (boise)", "content/home.yaml, line 6 (boise)"]);
 });
 
+test("without lists, the site has none of its own", async () => {
+  const { site, problems } = await read({ "content/lists.yaml": "services:\n" });
+  expect([problems, site?.lists]).toEqual([[], { services: [], cities: [], neighbors: [] }]);
+});
+
 test("<anytime> promises the night only to drivers of a business that answers then", async () => {
   const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";
   const { site } = await read(edited(FACTS, "offline: true", hours));

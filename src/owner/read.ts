@@ -145,9 +145,9 @@ function checkLists(
   const neighbors = content.neighbors.map(({ name }) => name);
   reader.checkNames(file, ["services"], content.services, services.map(nameOfFile));
   reader.checkNames(file, ["cities"], content.cities, names);
-  reader.checkNames(file, ["serviceArea"], content.serviceArea, names);
-  reader.checkNames(file, ["cityFooter"], content.cityFooter, [...names, ...neighbors]);
-  for (const [index, { cities }] of content.footer.entries())
+  reader.checkNames(file, ["serviceArea"], content.serviceArea ?? [], names);
+  reader.checkNames(file, ["cityFooter"], content.cityFooter ?? [], [...names, ...neighbors]);
+  for (const [index, { cities }] of content.footer?.entries() ?? [])
     reader.checkNames(file, ["footer", index, "cities"], cities, names);
 }
 

@@ -123,9 +123,10 @@ export const pages = z.strictObject({
 export const lists = z.strictObject({
   services: z.array(z.string()).readonly().default([]),
   cities: z.array(text).readonly().default([]),
-  serviceArea: z.array(text).readonly().default([]),
-  footer: listOf(z.strictObject({ county: text, cities: listOf(text) })),
-  cityFooter: listOf(text),
+  /** Without these three, pages take the first of all cities. */
+  serviceArea: listOf(text).optional(),
+  footer: listOf(z.strictObject({ county: text, cities: listOf(text) })).optional(),
+  cityFooter: listOf(text).optional(),
   neighbors: z.array(place).readonly().default([]),
 });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { linkPlaces } from "../../owner/areas.ts";
+import { linkPlaces, serviceArea } from "../../owner/areas.ts";
 import type { ListBullet, ListItem, Reason } from "../../owner/pages.ts";
-import { lists } from "../../owner/site.ts";
 import { Icon } from "./icon.tsx";
 import { unbroken } from "./unbroken.tsx";
 
@@ -106,9 +105,7 @@ const CITIES_SHOWN = 6;
 
 /** The first cities of the service area, as on a guide sign. */
 export function FirstCities() {
-  return (
-    <PlaceColumns places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))} className="lead heavy" />
-  );
+  return <PlaceColumns places={linkPlaces(serviceArea.slice(0, CITIES_SHOWN))} className="lead heavy" />;
 }
 
 /** How many chips a page has room for that is not about places. */

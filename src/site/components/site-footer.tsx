@@ -1,5 +1,5 @@
-import { hasMoreAreas, linkPlaces } from "../../owner/areas.ts";
-import { business, lists, pages } from "../../owner/site.ts";
+import { footer as areas, cityFooter, hasMoreAreas, linkPlaces } from "../../owner/areas.ts";
+import { business, pages } from "../../owner/site.ts";
 import { telLink } from "../../request/message/links.ts";
 import { type LinkedPlace, PlaceColumns } from "./lists.tsx";
 import { unbroken } from "./unbroken.tsx";
@@ -33,7 +33,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
             </li>
           </ul>
         </div>
-        {city ? <Area heading={footer.cities} places={linkPlaces(lists.cityFooter)} /> : <Counties />}
+        {city ? <Area heading={footer.cities} places={linkPlaces(cityFooter)} /> : <Counties />}
       </div>
       <p className="wrap footer-end small dim">
         &copy; {business.copyrightYear} {business.name}. {footer.rights}
@@ -46,7 +46,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
 function Counties() {
   return (
     <div className="footer-counties">
-      {lists.footer.map(({ county, cities }) => (
+      {areas.map(({ county, cities }) => (
         <Area key={county} heading={county} places={linkPlaces(cities)} />
       ))}
       {hasMoreAreas && (
