@@ -39,7 +39,7 @@ function answerOf({ origin, pathname, search }: URL): Answer {
 async function findWhen(matching: RegExp, change?: Partial<Answer>): Promise<string[]> {
   const asked = vi.fn(async (url: string) => {
     const isChanged = matching.test(url);
-    if (isChanged && !change) throw new TypeError("fetch failed", { cause: new Error("lost") });
+    if (isChanged && !change) throw new TypeError("fetch failed", { cause: new Error("lost\n") });
     const right = answerOf(new URL(url));
     const { status, body } = isChanged ? { ...right, ...change } : right;
     const headers = { ...right.headers, ...(isChanged && change?.headers) };

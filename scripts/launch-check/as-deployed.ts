@@ -1,6 +1,6 @@
 import type { SiteFiles } from "../../build/hosts/built-site.ts";
 import { fieldsOf } from "../../src/shared/fields-of.ts";
-import { firstGroup } from "../../src/shared/text.ts";
+import { firstGroup, oneLine } from "../../src/shared/text.ts";
 import { type Expected, expectedAnswers, judgeAnswer, leads } from "./answers.ts";
 
 /** A deployed site, and the build that it should be. */
@@ -66,7 +66,7 @@ async function ask(url: string): Promise<Response | string> {
     return answer;
   } catch (error) {
     const { code, name, message } = fieldsOf(fieldsOf(error).cause ?? error);
-    return `${new URL(url).origin} does not answer (${code ?? name}: ${message}); check its DNS, its certificate and that the server runs`;
+    return `${new URL(url).origin} does not answer (${code ?? name}: ${oneLine(String(message)).trim()}); check its DNS, its certificate and that the server runs`;
   }
 }
 
