@@ -68,7 +68,6 @@ export async function buildSite(
     ...client.files,
     ...made,
     ...Object.fromEntries(pages),
-    ...hosting.oldPages(siteUrl, redirects),
     ...offlineFiles(await client.buildWorker(workerOf(site)), offline, client.files),
   };
   const hidden = checkPublicFiles(asTheyAre, [
@@ -80,7 +79,10 @@ export async function buildSite(
   const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects, asTheyAre);
   replaceFolders({
     [outDir]: { ...(await withCopies(sent)), ...(await forHosts(hosting.FILES_IN_SITE)) },
-    [path.join(config.root, "hosts")]: await forHosts(hosting.FILES_BESIDE_SITE),
+    [path.join(config.root, "hosts")]: {
+      ...(await forHosts(hosting.FILES_BESIDE_SITE)),
+      ...hosting.oldPages(siteUrl, redirects),
+    },
   });
 
   for (const line of site.warnings) config.logger.warn(line);

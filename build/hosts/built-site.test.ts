@@ -2,12 +2,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { removeSite, writeSite } from "../../tests/support/folders.ts";
 import { readRedirects, readSite } from "./built-site.ts";
 
-test("what has an address: pages, files and .well-known/, not copies, hidden files, files for hosts and old addresses", async () => {
+test("what has an address: pages, files and .well-known/, not copies, hidden files and files for hosts", async () => {
   const folder = await writeSite({
-    _redirects: "/unlocking /lockouts 301!\n/unlocking /lockouts 301\n",
+    _redirects: "/unlocking /lockouts 301\n",
     ...Object.fromEntries(
       [
-        ...["index.html", "lockouts.html", "unlocking.html", "404.html", "robots.txt", "lockouts.html.br"],
+        ...["index.html", "lockouts.html", "404.html", "robots.txt", "lockouts.html.br"],
         ...["robots.txt.gz", ".assetsignore", "_headers", "vercel.json", ".well-known/app.json"],
       ].map((name) => [name, name]),
     ),

@@ -5,7 +5,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
 import { addressOfFile, contentType, fileOf, filesIn, fileType } from "../../src/shared/files.ts";
-import { FILES_IN_SITE, forwardingPage, headersFor } from "./host-files.ts";
+import { FILES_IN_SITE, headersFor } from "./host-files.ts";
 
 /** One file of the site. */
 export interface SiteFile {
@@ -20,12 +20,10 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
  * The files of a built site that have an address, by that. Compressed copies, hidden files, and files for hosts have none.
  */
 async function namesByAddress(folder: string): Promise<Map<string, string>> {
-  const redirects = [...(await readRedirects(folder))];
-  const old = new Set(redirects.map(([from, to]) => forwardingPage({ from, to })));
   const isForHosts = (name: string) => FILES_IN_SITE.some((file) => file === name);
-  const names = (await filesIn(folder))
-    .filter((name) => !/\.(br|gz)$|(^|\/)\.(?!well-known\/)/.test(name) && !isForHosts(name))
-    .filter((name) => !old.has(name));
+  const names = (await filesIn(folder)).filter(
+    (name) => !/\.(br|gz)$|(^|\/)\.(?!well-known\/)/.test(name) && !isForHosts(name),
+  );
   return new Map(names.map((name) => [addressOfFile(name), name]));
 }
 

@@ -36,7 +36,7 @@ const isOwnFile = ({ from, to }: Redirect) => from === `/${fileOf(to)}`;
 
 /** How each template with redirects writes one of them. */
 const LEADS: Readonly<Record<string, (redirect: Redirect, index: number) => string>> = {
-  _redirects: ({ from, to }) => `${isOwnFile({ from, to }) ? "" : `${from} ${to} 301!\n`}${from} ${to} 301\n`,
+  _redirects: ({ from, to }) => `${from} ${to} 301\n`,
   "nginx.conf": ({ from, to }) => `  rewrite ${pattern(from)} ${to} permanent;\n`,
   // A regular expression, because `path` makes no difference between capitals and small letters.
   Caddyfile: ({ from, to }, index) =>
@@ -94,22 +94,16 @@ export async function hostFiles(
 }
 
 /**
- * Pages at old addresses, for hosts without redirects (GitHub Pages). All other hosts redirect before they
- * look for a page.
+ * Pages that forward from old addresses, for hosts without redirects (GitHub Pages). They are beside the site: Netlify would
+ * show them in place of a redirect. There is none for what would be no page (`/x.php`), or is the new one.
  */
 export function oldPages(siteUrl: string, redirects: readonly Redirect[]): Record<string, string> {
-  return Object.fromEntries(
-    redirects.flatMap((redirect) => {
-      const name = forwardingPage(redirect);
-      return name === undefined ? [] : [[name, oldPage(siteUrl, redirect.to)]];
-    }),
+  const pages = redirects.filter(
+    (redirect) => fileOf(redirect.from).endsWith(".html") && !isOwnFile(redirect),
   );
-}
-
-/** The file of the page at an old address. There is none where it would be no page (`/x.php`), or is the new one. */
-export function forwardingPage(redirect: Redirect): string | undefined {
-  const name = fileOf(redirect.from);
-  return name.endsWith(".html") && !isOwnFile(redirect) ? name : undefined;
+  return Object.fromEntries(
+    pages.map(({ from, to }) => [`github-pages/${fileOf(from)}`, oldPage(siteUrl, to)]),
+  );
 }
 
 function oldPage(siteUrl: string, to: string): string {

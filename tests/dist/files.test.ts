@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { business } from "../../src/owner/site.ts";
-import { redirects } from "../../src/render.tsx";
 import { drafts, routes } from "../../src/routes.tsx";
 import { fileOf } from "../../src/shared/files.ts";
 import { BUILT, readText, select } from "../support/dist-files.ts";
@@ -8,11 +7,10 @@ import { CANONICAL } from "../support/pages.ts";
 
 /* Which files the build writes, and what is in those that are not pages. */
 
-test("every route is built, and no other page except the redirects from old addresses", () => {
+test("every route is built, and no other page", () => {
   const built = BUILT.filter((file) => file.endsWith(".html"));
   const pages = [...routes, ...drafts].map(({ path }) => fileOf(path));
-  const old = redirects.map(({ from }) => fileOf(from));
-  expect(built.toSorted()).toEqual([...pages, ...old, "404.html"].toSorted());
+  expect(built.toSorted()).toEqual([...pages, "404.html"].toSorted());
 });
 
 test("the manifest's icons exist, and its shortcuts lead to pages where the call comes first", () => {

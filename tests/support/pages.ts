@@ -1,27 +1,16 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { cities, draftCities, draftServices, services } from "../../src/owner/site.ts";
 import { addressOfFile } from "../../src/shared/files.ts";
 import { BUILT } from "./dist-files.ts";
 
 /* The pages of the site by kind, read from the content and the built files: a new page needs no change here. */
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
-
 export { cities, services };
 
 /** Pages that are built to be looked at, and are no part of the site yet. */
 const drafts = [...draftServices, ...draftCities].flatMap(({ addresses }) => addresses);
 
-/** Whether a file only redirects from an old address. */
-function isOldPage(file: string): boolean {
-  return readFileSync(path.join(ROOT, "dist", file), "utf8").includes('<meta http-equiv="refresh"');
-}
-
 /** Every address of the built site; src/routes.tsx names the same (tests/dist/files.test.ts). */
-export const ADDRESSES = BUILT.filter(
-  (file) => file.endsWith(".html") && file !== "404.html" && !isOldPage(file),
-)
+export const ADDRESSES = BUILT.filter((file) => file.endsWith(".html") && file !== "404.html")
   .map(addressOfFile)
   .filter((address) => !drafts.includes(address))
   .toSorted();
