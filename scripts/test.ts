@@ -9,6 +9,7 @@ import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "../tests/sup
  * is at the end of the output, above one count of all tests; copies of the project have their own.
  * With --engines, the main journeys also run in Firefox and WebKitGTK; with --no-browsers, no browser tests run. With
  * --owner, other sites are built, an owner's commands are tried, and everything also runs on an owner's copy of the project.
+ * With --no-build, the build that is there is tested.
  */
 
 const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
@@ -40,7 +41,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 const commands: readonly string[] = [
   // The build comes first: it says what is wrong with business.yaml, and no other tool can do without that.
-  "vite build",
+  ...(process.argv.includes("--no-build") ? [] : ["vite build"]),
   ...scripts.lint.split(" && "),
   "vitest run --project site --project prerender",
   "vitest run --project dist",
