@@ -1,5 +1,5 @@
 # The site in a container, on port 80: docker build -t site . && docker run -p 8080:80 site
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci

@@ -68,3 +68,16 @@ test("docs/dependencies.md has a row for each direct dependency, and no other", 
   const named = Array.from(table.matchAll(/^\| `(.+?)` \|/gm), ([, name]) => name);
   expect(named).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
 });
+
+test("workflows and container have one Node, which the README recommends; where the token is, nothing is fetched", () => {
+  const workflows = readdirSync(path.join(ROOT, ".github/workflows")).map(
+    (name) => `.github/workflows/${name}`,
+  );
+  const numbers = ["README.md", "Dockerfile", ...workflows].flatMap((file) =>
+    Array.from(read(file).matchAll(/\bnode(?:-version)?: ?(\d+)/g), ([, number]) => number),
+  );
+  expect(new Set(numbers).size).toBe(1);
+  const steps = workflows.flatMap((file) => read(file).split(/^ +- (?=name:|run:|uses:)/m));
+  const trusted = steps.filter((step) => step.includes("secrets."));
+  expect(trusted.filter((step) => !/\brun: node \S+ pages deploy/.test(step))).toEqual([]);
+});
