@@ -76,7 +76,7 @@ function leaveOneArticle({ write }: EditableFolder): void {
 }
 
 function changeHeadings({ replace }: EditableFolder): void {
-  replace("content/home.yaml", "<hours> Roadside Assistance in Dallas-Fort Worth", "Help on any Texas road");
+  replace("content/home.yaml", "<hours> Roadside Assistance in <region>", "Help on any Texas road");
   replace(
     "content/home.yaml",
     "Stuck? Stay safe. We come to you.",

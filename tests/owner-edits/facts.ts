@@ -21,8 +21,8 @@ const FACTS: Readonly<Record<OptionalFact | "offline", unknown>> = {
     "https://g.page/bob-and-ann",
     "https://www.yelp.com/biz/bob#reviews",
   ],
-  map: null,
-  skyline: null,
+  map: { drawing: "./map.svg", northwest: "33.1, -97.7", southeast: "32.4, -96.4" },
+  skyline: "./skyline.svg",
   brandColor: "5b1a8c",
   actionColor: "#8fd14f",
   logo: "./Logo.SVG",
@@ -33,11 +33,18 @@ const FACTS: Readonly<Record<OptionalFact | "offline", unknown>> = {
 export async function setFacts({ root, set, write }: EditableFolder): Promise<void> {
   set("business.yaml", FACTS);
   write("Logo.SVG", LOGO);
+  write("map.svg", drawingOf(1120, 694));
+  write("skyline.svg", drawingOf(1600, 900));
   // The hardest photo for white letters: nearly white, with a strong grain.
   const noise = { type: "gaussian", mean: 230, sigma: 40 } as const;
   await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#ffffff", noise } }).toFile(
     path.join(root, "photo.jpg"),
   );
+}
+
+/** A drawing of this size. */
+function drawingOf(width: number, height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 400H${width}V640H0Z" fill="#222d39"/></svg>`;
 }
 
 /** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
