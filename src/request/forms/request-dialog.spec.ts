@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf, middleOf, sizes } from "../../../tests/support/boxes.ts";
+import { boxOf, middleOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { FIRST_SERVICE, SERVICE_PAGE } from "../../../tests/support/pages.ts";
 import { openRequest, SERVICE } from "../../../tests/support/request.ts";
@@ -22,6 +22,8 @@ test("the page behind it does not scroll, and a second tap on Close does not rea
   const { dialog, close } = await openRequest(page);
   const scrolled = () => page.evaluate(() => scrollY);
   const start = await scrolled();
+  // Until then it ignores wheels, too.
+  await takesTaps(page);
   await handedOver(page);
   // Wheel events are handled in order: once the form has scrolled, the page would have scrolled, too.
   for (const y of [10, 200]) {
