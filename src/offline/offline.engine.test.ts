@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { journey } from "../../tests/engines/journey.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../../tests/support/pages.ts";
-import { business } from "../owner/site.ts";
+import { business, pages } from "../owner/site.ts";
 import { isSiteStored } from "./state-in-page.ts";
 
 /** On a busy machine, fetching, storing and starting a worker takes long. */
@@ -27,7 +27,7 @@ describe.runIf(business.offline)("without a network", () => {
         await tab.open(address);
         await tab.shows({ address, isCallable: true, width: 390 });
       }
-      await tab.tap("Request Help");
+      await tab.tap(pages.buttons.request);
       await tab.shows({ open: "request", isLive: true });
     },
     // Firefox logs this about a request without a network.

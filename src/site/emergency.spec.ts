@@ -3,7 +3,7 @@ import { type Box, gapBetween, laidOut, sizes } from "../../tests/support/boxes.
 import { expect, test } from "../../tests/support/browser.ts";
 import { EMERGENCY } from "../../tests/support/links.ts";
 import { CITY_PAGE, SERVICE_PAGE, services } from "../../tests/support/pages.ts";
-import { islandIsLive } from "../../tests/support/request.ts";
+import { islandIsLive, OPENER } from "../../tests/support/request.ts";
 
 /* Where 911 is on a screen. Which pages name it, and where in their text: tests/dist/text-and-danger.test.ts. */
 
@@ -45,7 +45,7 @@ test("911 is in the first view of each page that names it, away from the hotline
 test("911 is in the first view of every dialog, which is accessible", async ({ page }) => {
   for (const address of ["/", SERVICE_PAGE, CITY_PAGE]) {
     await page.goto(`${address}#services`);
-    await page.locator("button[command=show-modal]").click();
+    await page.locator(OPENER).click();
     await islandIsLive(page);
     for (const size of SCREENS) {
       await page.setViewportSize(size);

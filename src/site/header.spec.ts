@@ -1,13 +1,14 @@
 import { violationsOn } from "../../tests/support/accessibility.ts";
 import { sizes } from "../../tests/support/boxes.ts";
 import { expect, test } from "../../tests/support/browser.ts";
+import { MENU } from "../../tests/support/request.ts";
 import { pages } from "../owner/site.ts";
 
 const LINKS = pages.navigation.map(({ name }) => name);
 
 test("the menu stays whole and covers neither logo nor name when the phone is turned", async ({ page }) => {
   await page.goto("/terms");
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator(MENU).click();
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
   await expect(current).toHaveAttribute("href", "/terms");
   expect(await violationsOn(page)).toEqual([]);
@@ -36,7 +37,7 @@ test("a skip link leads to the content; on a wide screen, the links are in the h
   expect(await skip.evaluate(follow)).toBe("none");
 
   const menu = page.getByRole("navigation", { name: "Main" });
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.locator(MENU);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menu.getByRole("link")).toHaveText(LINKS);
   await expect(button).toBeHidden();
@@ -47,7 +48,7 @@ test("the menu closes with Escape, a tap elsewhere, and when the focus leaves th
 }) => {
   await page.goto("/terms");
   const menu = page.getByRole("navigation", { name: "Main" });
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.locator(MENU);
   await button.click();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();

@@ -3,7 +3,7 @@ import { expect, goBack, PHONE, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
-import { HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
+import { HOME, MENU, OPENER, openLocated, openRequest, SERVICE } from "../support/request.ts";
 import { TYPED } from "../support/typed.ts";
 
 /*
@@ -33,16 +33,16 @@ test.describe("with a service worker", () => {
 
   test("pages of all kinds come back from the back/forward cache, with nothing open", async ({ page }) => {
     for (const [address, opener] of [
-      ["/", "Menu"],
-      [SERVICE_PAGE, "Request Help"],
-      [CITY_PAGE, "Menu"],
+      ["/", MENU],
+      [SERVICE_PAGE, OPENER],
+      [CITY_PAGE, MENU],
       ["/contact", undefined],
       ["/request-help", undefined],
     ] as const) {
       await page.goto(address);
       const open = page.locator("#menu:popover-open, dialog[open]");
       if (opener) {
-        await page.getByRole("button", { name: opener }).click();
+        await page.locator(opener).click();
         await expect(open).toBeVisible();
       }
       await leaveAndReturn(page, () => page.goto("/terms"));

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { sizes, takesTaps } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
+import { MENU, OPENER } from "../support/request.ts";
 
 /*
  * Nothing covers what has the focus on pages, in the menu and the dialog, and none of what covers the edges of a phone's
@@ -58,7 +59,7 @@ for (const address of KINDS) {
 test("nothing that has the focus in the menu or the dialog is covered; the dialog keeps the focus, in the order seen", async ({
   page,
 }) => {
-  const opener = page.getByRole("button", { name: "Request Help" });
+  const opener = page.locator(OPENER);
   const parts = page.locator("#request :is(h2, .danger a, .field, #request-gps)");
   for (const size of sizes("390x664", "320x568", "844x390", "1280x800")) {
     await page.setViewportSize(size);
@@ -72,7 +73,7 @@ test("nothing that has the focus in the menu or the dialog is covered; the dialo
     await expect(page.locator("#request :focus")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
-    const menu = page.getByRole("button", { name: "Menu" });
+    const menu = page.locator(MENU);
     if (!(await menu.isVisible())) continue;
     await menu.click();
     expect(await coveredFocus(page, "#menu"), `menu, ${size.width} px`).toEqual([]);
@@ -84,9 +85,9 @@ const INSETS = { top: 47, right: 44, bottom: 34, left: 44 };
 /** Each layer over the page, and what opens it. */
 const LAYERS: readonly (readonly [selector: string, address: string, opener?: string])[] = [
   ["header", CITY_PAGE],
-  ["#menu", CITY_PAGE, "Menu"],
+  ["#menu", CITY_PAGE, MENU],
   [".floating", "/#services"],
-  ["#request", SERVICE_PAGE, "Request Help"],
+  ["#request", SERVICE_PAGE, OPENER],
 ];
 
 /** Runs in the page: those controls that a finger would reach at their middle, and that are under a covered edge. */
@@ -107,7 +108,7 @@ test("no control of a layer over the page is under the screen's covered edges", 
   for (const [selector, address, open] of LAYERS) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
-    if (open) await page.getByRole("button", { name: open }).click();
+    if (open) await page.locator(open).click();
     await takesTaps(page);
     const controls = page.locator(selector).locator(CONTROLS).filter({ visible: true });
     for (const size of sizes("390x844", "844x390")) {

@@ -120,7 +120,7 @@ function testDialog(variant: typeof SERVICE): void {
     await stubGeocoder(page, variant.geocoder);
     const letCodeCome = await holdBack(page, ISLAND_CODE);
     await page.goto(`${variant.address}#services`);
-    const request = requestDialog(page, variant.opener);
+    const request = requestDialog(page);
     await request.open();
     // By the mouse alone: Playwright scrolls to what it clicks.
     const { x, y } = await middleOf(request.send);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { business, pages } from "../../src/owner/site.ts";
+import { pages } from "../../src/owner/site.ts";
 import { expect, forgetInvokers, test } from "../support/browser.ts";
-import { HOME, openRequest } from "../support/request.ts";
+import { HOME, MENU, openRequest } from "../support/request.ts";
 
 /* No old browser is available to the tests. Instead, pages lose what the oldest browsers do not support. */
 
@@ -61,14 +61,12 @@ test.describe("without script", () => {
     const menu = page.getByRole("navigation", { name: "Main" });
     await expect(menu.getByRole("link")).toHaveText(pages.navigation.map(({ name }) => name));
     const main = page.getByRole("main");
-    const calls = [`Call ${business.hotline.display}`, "Text us"].map((name) =>
-      main.getByRole("link", { name }).first(),
-    );
+    const calls = ["tel", "sms"].map((scheme) => main.locator(`.actions [href^='${scheme}:']`).first());
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const link of [...(await menu.getByRole("link").all()), ...calls])
         await expect(link).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+      await expect(page.locator(MENU)).toBeHidden();
       await expect(page.getByRole("link", { name: pages.skip.content })).not.toBeInViewport();
     }
   });

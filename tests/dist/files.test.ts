@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { business } from "../../src/owner/site.ts";
+import { business, pages } from "../../src/owner/site.ts";
 import { drafts, routes } from "../../src/routes.tsx";
 import { fileOf } from "../../src/shared/files.ts";
 import { BUILT, readText, select } from "../support/dist-files.ts";
@@ -17,7 +17,9 @@ test("the manifest's icons exist, and its shortcuts lead to pages where the call
   const manifest: Record<string, Record<string, string>[]> = JSON.parse(readText("manifest.webmanifest"));
   const { icons = [], shortcuts = [] } = manifest;
   expect(BUILT).toEqual(expect.arrayContaining(icons.map(({ src = "" }) => src.slice(1))));
-  expect(shortcuts.map(({ name, short_name }) => short_name ?? name)).toEqual(["Call", "Request help"]);
+  expect(shortcuts.map(({ name, short_name }) => short_name ?? name)).toEqual(
+    pages.app.shortcuts.map(({ name, shortName }) => shortName ?? name),
+  );
   for (const { url = "" } of shortcuts) {
     const [first] = select(url, "main a").filter((link) => link.closest(".danger") === null);
     expect(first?.getAttribute("href")).toBe(`tel:${business.hotline.e164}`);

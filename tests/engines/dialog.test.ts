@@ -7,7 +7,7 @@ import { BUT_LOCATION, REQUEST_SMS, TYPED } from "../support/typed.ts";
 import { journey, OUT_OF_REACH } from "./journey.ts";
 import { KEYS, ON_ITS_SIDE, type Tab } from "./tab.ts";
 
-const OPENER = "Request Help";
+const OPENER = pages.buttons.request;
 const GPS = "Use my GPS location";
 const OPEN = { open: "request", focus: "Request help" };
 
@@ -120,7 +120,7 @@ journey(
   async (tab, site) => {
     site.fail(ENTRY);
     await tab.open("/terms");
-    await tab.tap("Menu");
+    await tab.tap(pages.buttons.menu);
     await tab.shows({ open: "menu" });
     await tab.tapAt({ x: 195, y: 700 });
     await tab.shows({ open: "", address: "/terms" });
@@ -130,9 +130,9 @@ journey(
     await tab.type(KEYS.tab);
     await tab.shows({ focus: pages.navigation[0]?.name });
     await tab.type(KEYS.escape);
-    await tab.shows({ open: "", focus: "Menu" });
-    await tab.tap("Menu");
-    await tab.tap("Contact Us");
+    await tab.shows({ open: "", focus: pages.buttons.menu });
+    await tab.tap(pages.buttons.menu);
+    await tab.tap(pages.navigation.find(({ link }) => link === "/contact")?.name ?? "");
     await tab.shows({ open: "", address: "/contact" });
 
     // A second tap presses nothing that the first one opens or uncovers.

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { pages } from "../../src/owner/site.ts";
 import { faultsOfRefusal } from "../../src/request/forms/testing/faults-of-refusal.ts";
 import { CITY_PAGE, KINDS } from "../support/pages.ts";
 import { TYPED } from "../support/typed.ts";
@@ -30,7 +31,7 @@ for (const screen of [PHONE, ON_ITS_SIDE]) {
       ] as const) {
         await tab.open(address);
         if (address === CITY_PAGE) {
-          await tab.tap("Request Help");
+          await tab.tap(pages.buttons.request);
           await tab.fill({ service: "Other" });
         }
         await tab.fill({ phone: TYPED.phone });

@@ -7,19 +7,21 @@ import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGe
 import { CITY_PAGE } from "./pages.ts";
 import { BUT_LOCATION, CITY_TOPIC, TYPED } from "./typed.ts";
 
+/** What opens the dialog and the menu, whatever an owner calls it. */
+export const OPENER = "button[command=show-modal]";
+export const MENU = "button[popovertarget=menu]";
+
 /**
  * Two pages, one for each variant of the request dialog. The second is a city page, because service pages have already
  * chosen their service (request-dialog.spec.ts).
  */
 export const HOME = {
   address: "/",
-  opener: "Share my Location",
   geocoder: HOME_GEOCODER,
   topic: home.topic,
 };
 export const SERVICE = {
   address: CITY_PAGE,
-  opener: "Request Help",
   geocoder: PAGE_GEOCODER,
   topic: CITY_TOPIC,
 };
@@ -83,9 +85,9 @@ async function wakeForm<Form extends { send: Locator }>(page: Page, form: Form):
 }
 
 /** The request dialog of a page, as a driver meets it; on a translated page, too. */
-export function requestDialog(page: Page, openerName = SERVICE.opener) {
+export function requestDialog(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Request help" });
-  const opener = page.getByRole("button", { name: openerName });
+  const opener = page.locator(OPENER);
   const text = dialog.getByRole("link", { name: /^Text what/ });
   // "Location" is also in the label of the GPS button.
   const fields = mapFields(REQUEST_DIALOG.fields, ({ name, label }) =>
@@ -134,13 +136,13 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
  */
 export async function openDialog(
   page: Page,
-  { address, opener }: Variant = SERVICE,
+  { address }: Variant = SERVICE,
   waitUntil: "load" | "commit" = "load",
 ) {
   // The home page's opener comes at once where the services are in view.
   await page.goto(address === HOME.address ? `${address}#services` : address, { waitUntil });
   const openings = await watchOpenings(page);
-  const request = requestDialog(page, opener);
+  const request = requestDialog(page);
   await request.open();
   return {
     ...request,

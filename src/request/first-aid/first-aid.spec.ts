@@ -9,7 +9,7 @@ import {
 } from "../../../tests/support/browser.ts";
 import { expectIn } from "../../../tests/support/forms.ts";
 import { mailTo, smsWith } from "../../../tests/support/links.ts";
-import { HOME, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
+import { MENU, OPENER, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
 import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
 import { business, home } from "../../owner/site.ts";
 
@@ -51,7 +51,7 @@ test("the dialog opens and closes, and sends a text", async ({ page }) => {
 test("a script file or a picture that hangs does not hold back the location button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await stopClock(page);
-  const opener = page.getByRole("button", { name: HOME.opener });
+  const opener = page.locator(OPENER);
   for (const addresses of [ENTRY, "**/pictures/*.svg"]) {
     await page.route(addresses, () => {});
     await page.goto("/", { waitUntil: "commit" });
@@ -73,12 +73,12 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const floating = page.getByRole("region", { name: "Location and call" });
-    const text = floating.getByRole("link", { name: "Text Us" });
+    const text = floating.locator("[href^='sms:']");
     await expect(text).toHaveAttribute("href", smsWith([`${home.topic}: `]));
-    for (const link of [text, floating.getByRole("link", { name: /^Call/ })])
+    for (const link of [text, floating.locator("[href^='tel:']")])
       await expect(link).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: HOME.opener })).toBeHidden();
-    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.locator(OPENER)).toBeHidden();
+    await page.locator(MENU).click();
     await page.getByRole("navigation", { name: "Main" }).locator("[href='/blog']").click();
     await expect(page).toHaveURL("/blog");
   });
