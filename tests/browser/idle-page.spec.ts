@@ -1,3 +1,4 @@
+import { takesTaps } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { KINDS } from "../support/pages.ts";
 
@@ -34,6 +35,8 @@ test("every kind of page stays as it is, and requests nothing from other hosts",
       for (const image of images) image.loading = "eager";
       await Promise.all(images.map((image) => image.decode()));
     });
+    // Styles run by the browser's own clock: for half a second, what appears takes no tap.
+    await takesTaps(page);
     const tags = async () => (await page.locator("body").innerHTML()).split("<");
     const before = await tags();
     await page.clock.runFor(HOUR_MS);
