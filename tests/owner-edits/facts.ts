@@ -21,7 +21,7 @@ const FACTS: Readonly<Record<OptionalFact | "offline", unknown>> = {
     "https://g.page/bob-and-ann",
     "https://www.yelp.com/biz/bob#reviews",
   ],
-  map: { drawing: "./map.svg", northwest: "33.1, -97.7", southeast: "32.4, -96.4" },
+  map: { drawing: "./map.svg", northwest: "33.09, -97.6797", southeast: "32.470357, -96.4903" },
   skyline: "./skyline.svg",
   brandColor: "5b1a8c",
   actionColor: "#8fd14f",
