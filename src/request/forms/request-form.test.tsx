@@ -46,6 +46,12 @@ test("what a screen reader says, from a refused Send to the toast", async () => 
   ]);
 });
 
+test("a refused Send goes to the first wrong field on the page, as where the location comes first", async () => {
+  const { tap, send } = await openForm(<RequestForm />, { facts: { ...FACTS, isLocationFirst: true } });
+  await tap(send());
+  expect(document.activeElement).toHaveProperty("name", "location");
+});
+
 /** Fills in the form and sends it, in a browser that refuses to open links of this scheme. */
 async function sendTyped(blocked = "none", typed = TYPED) {
   const form = await openForm(<RequestForm />, { blocked });

@@ -57,8 +57,9 @@ export function useForm<Name extends string>(
         }),
       ),
     );
-    const wrong = fields.find(({ name }) => found[name]);
-    const first = wrong && controlOf(form.current, wrong.name);
+    // The first on the page: a form may show its fields in another order than it lists them.
+    const controls = [...(form.current?.querySelectorAll<Control>("[data-line][name]") ?? [])];
+    const first = controls.find(({ name }) => found[name as Name]);
     if (!first) return;
     first.focus({ preventScroll: true });
     showField(first);
