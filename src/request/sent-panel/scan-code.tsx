@@ -72,7 +72,9 @@ function useQrCode(message: string) {
         setModules(canvas.current.width);
       })
       // If the module does not load, or a privacy tool refuses the canvas, the panel's other actions remain.
-      .catch(() => setModules(undefined));
+      .catch(() => {
+        if (isWanted) setModules(undefined);
+      });
     return () => {
       isWanted = false;
     };

@@ -9,7 +9,7 @@ import { requestLinks } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { type LastRequest, loadLastRequest, storeLastRequest } from "../storage/stored.ts";
 import { stubSessionStorage } from "../storage/testing/stub-session-storage.ts";
-import { restoreSentPanel, showSentPanel } from "./show-sent-panel.tsx";
+import { removeSentPanel, restoreSentPanel, showSentPanel } from "./show-sent-panel.tsx";
 
 /* In a browser: sent-panel.spec.ts, qr-code.spec.ts. That a screen reader says its heading first: request-form.test.tsx. */
 
@@ -151,6 +151,7 @@ test("other pages say of a request from /request-help that dispatch does not hav
   storeLastRequest({ ...requestAt(Date.now()), stage: "composed" });
   const holdTaps = vi.fn();
   find("main").animate = holdTaps;
+  onTestFinished(() => act(() => removeSentPanel()));
   await act(() => restoreSentPanel());
   expect(holdTaps).toHaveBeenCalledTimes(1);
   expect(words()).toMatch(
