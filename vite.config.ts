@@ -1,11 +1,11 @@
 import { defineConfig, type Plugin } from "vite";
-import * as hosting from "./build/hosts/host-files.ts";
-import { loadOwner } from "./build/load-owner.ts";
-import { prerender } from "./build/plugin.ts";
-import { licenses } from "./build/plugins/licenses-plugin.ts";
-import { businessFacts } from "./build/plugins/owner-plugin.ts";
-import { subsetFonts } from "./build/plugins/subset-plugin.ts";
-import { restoreFolders } from "./build/replace-folders.ts";
+import * as hosting from "./prerender/hosts/host-files.ts";
+import { loadOwner } from "./prerender/load-owner.ts";
+import { prerender } from "./prerender/plugin.ts";
+import { licenses } from "./prerender/plugins/licenses-plugin.ts";
+import { businessFacts } from "./prerender/plugins/owner-plugin.ts";
+import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
+import { restoreFolders } from "./prerender/replace-folders.ts";
 
 /** The oldest browsers in which the site works whole. */
 const OLDEST_BROWSERS = ["chrome100", "firefox115", "ios15.4", "safari15.4"];

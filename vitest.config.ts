@@ -13,7 +13,7 @@ const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-
 
 /** Tests with their own root, in which there are two small islands, and tests of whole builds. */
 const WITH_SMALL_ISLANDS = [
-  "build/*.test.{ts,tsx}",
+  "prerender/*.test.{ts,tsx}",
   "src/request/islands/{hydrate.client,start-islands.client}.test.tsx",
 ];
 
@@ -29,7 +29,7 @@ export const UNIT_TESTS = [
   {
     test: {
       name: "site",
-      include: ["{src,build/hosts,scripts}/**/*.test.{ts,tsx}"],
+      include: ["{src,prerender/hosts,scripts}/**/*.test.{ts,tsx}"],
       exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS, OF_DIST, IN_ENGINES],
       setupFiles: PROPERTY_SEED,
       env: NO_PROXY,
@@ -41,7 +41,7 @@ export const UNIT_TESTS = [
     },
   },
   {
-    root: "build/fixtures/site",
+    root: "prerender/fixtures/site",
     test: {
       name: "prerender",
       dir: ".",

@@ -23,7 +23,7 @@ const PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].concat(
 );
 
 /** The files of the project's code and tests. */
-const SOURCES = ["build", "scripts", "src", "tests"].flatMap((folder) =>
+const SOURCES = ["prerender", "scripts", "src", "tests"].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) =>
     path.join(folder, name),
   ),

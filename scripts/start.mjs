@@ -13,7 +13,7 @@ await run("scripts/install.mjs");
 await run("node_modules/vite/bin/vite.js", "build");
 const { register } = await import("tsx/esm/api");
 register();
-await import("../build/hosts/start-preview.ts");
+await import("../prerender/hosts/start-preview.ts");
 
 /** Runs a Node program and waits for it. Ends with it if it fails or is stopped. */
 async function run(program, ...args) {

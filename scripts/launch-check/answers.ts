@@ -1,5 +1,5 @@
-import type { SiteFiles } from "../../build/hosts/built-site.ts";
-import { headersFor } from "../../build/hosts/host-files.ts";
+import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
+import { headersFor } from "../../prerender/hosts/host-files.ts";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
 
 /* What a host must answer, and what is wrong with what it answers. The launch check and the hosting tests ask it. */

@@ -1,4 +1,4 @@
-import type { SiteFiles } from "../../build/hosts/built-site.ts";
+import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
 import { fieldsOf } from "../../src/shared/fields-of.ts";
 import { firstGroup, oneLine } from "../../src/shared/text.ts";
 import { type Expected, expectedAnswers, judgeAnswer, leads } from "./answers.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readRedirects, readSite } from "../../build/hosts/built-site.ts";
+import { readRedirects, readSite } from "../../prerender/hosts/built-site.ts";
 import { articles, business, claims, leftOver, reviews } from "../../src/owner/site.ts";
 import { unfinished } from "./as-built.ts";
 import { deployedProblems } from "./as-deployed.ts";

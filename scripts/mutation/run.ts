@@ -9,7 +9,7 @@ import path from "node:path";
  * about a second for each. It works on a copy in the system's folder for temporary files.
  */
 
-const ROOMS = ["build", "src/offline", "src/owner", "src/request", "src/shared"];
+const ROOMS = ["prerender", "src/offline", "src/owner", "src/request", "src/shared"];
 
 /** The last version that runs on Node 20. */
 const STRYKER = "9.6.1";

@@ -13,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /*
  * What an owner sees after a mistake, in each command. What is said of each value:
- * src/owner/, build/load-owner.test.ts, build/check-pages.test.ts.
+ * src/owner/, prerender/load-owner.test.ts, prerender/check-pages.test.ts.
  */
 
 let root: string;
@@ -68,7 +68,7 @@ test.each(Object.entries(COMMANDS))(
 
 test("a HOST that is no address of this machine is named, and the site is shown all the same", async () => {
   const port = await freePort();
-  const args = ["--import", "tsx", "build/hosts/start-preview.ts", path.join(ROOT, "dist")];
+  const args = ["--import", "tsx", "prerender/hosts/start-preview.ts", path.join(ROOT, "dist")];
   // As conda sets it.
   const HOST = "x86_64-conda-linux-gnu";
   const server = await startProgram(process.execPath, args, port, { HOST, PORT: String(port) });

@@ -18,7 +18,7 @@ import { ALIASES, CANONICAL, CITY_PAGE, cities, KINDS, PAGES, SERVICE_PAGE } fro
 
 /*
  * Lengths of titles and descriptions stop the build: src/owner/. The whole policy,
- * directive by directive: build/page-policy.test.ts. That first aid follows the header: build/page-styles.test.ts.
+ * directive by directive: prerender/page-policy.test.ts. That first aid follows the header: prerender/page-styles.test.ts.
  */
 
 const FILES = [...KINDS.map(fileOf), "404.html", OFFLINE_PAGE ?? "404.html"];

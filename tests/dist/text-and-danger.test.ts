@@ -54,7 +54,7 @@ test.each([...CANONICAL, "/404"])(
   },
 );
 
-/* Links to pages and places of this site that do not exist stop the build: build/check-pages.test.ts. */
+/* Links to pages and places of this site that do not exist stop the build: prerender/check-pages.test.ts. */
 
 test("pages lead outside only to the hotline (twice at least), 911, the mailbox, the site's own name, the owner's profiles or a geocoder's credit", () => {
   const { siteUrl, hotline, email, profiles } = business;

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { previewOf, readSite, type SiteFiles } from "../../build/hosts/built-site.ts";
+import { previewOf, readSite, type SiteFiles } from "../../prerender/hosts/built-site.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { pathInDist } from "../support/dist-files.ts";
 import { removeSite, writeSite } from "../support/folders.ts";

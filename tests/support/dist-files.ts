@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Window } from "happy-dom";
-import { publicFiles } from "../../build/public-files.ts";
+import { publicFiles } from "../../prerender/public-files.ts";
 import { fileOf, filesIn } from "../../src/shared/files.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");

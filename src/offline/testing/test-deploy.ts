@@ -1,5 +1,5 @@
 import { Response as UndiciResponse } from "undici";
-import { headersFor } from "../../../build/hosts/host-files.ts";
+import { headersFor } from "../../../prerender/hosts/host-files.ts";
 import { offlineFiles, packSite } from "../offline-files.ts";
 import type { PrecacheManifest } from "../precache-manifest.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { find } from "../../../build/fixtures/show.tsx";
+import { find } from "../../../prerender/fixtures/show.tsx";
 import { SEND_WITHOUT_CODE } from "../early-tap/early-tap.client.ts";
 import "./first-aid.client.ts";
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find, show as showPage } from "../../../build/fixtures/show.tsx";
+import { FACTS, find, show as showPage } from "../../../prerender/fixtures/show.tsx";
 import { isBlank, oneLine } from "../../shared/text.ts";
 import { ContactForm } from "../forms/contact-form.island.tsx";
 import { RequestForm } from "../forms/request-form.island.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find } from "../../../build/fixtures/show.tsx";
+import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { CONTACT } from "../message/fields.ts";
 import { contactLink, contactText } from "../message/messages.ts";
 import { ContactForm } from "./contact-form.island.tsx";

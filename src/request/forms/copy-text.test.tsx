@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { find } from "../../../build/fixtures/show.tsx";
+import { find } from "../../../prerender/fixtures/show.tsx";
 import { ageText } from "../location/position.ts";
 import { CopyText } from "./copy-text.tsx";
 import { openForm } from "./testing/form-page.tsx";

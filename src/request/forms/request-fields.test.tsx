@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { FACTS, find } from "../../../build/fixtures/show.tsx";
+import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { GPS_LINE, PAGE_GEOCODER, PLACE } from "../../../tests/support/location.ts";
 import { smsLink } from "../message/links.ts";
 import { textNumber } from "../message/phone-numbers.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find } from "../../../build/fixtures/show.tsx";
+import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { requestLinks } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";

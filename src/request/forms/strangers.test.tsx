@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { find } from "../../../build/fixtures/show.tsx";
+import { find } from "../../../prerender/fixtures/show.tsx";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { ContactForm } from "./contact-form.island.tsx";
 import { RequestForm } from "./request-form.island.tsx";

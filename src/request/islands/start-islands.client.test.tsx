@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { find, show } from "../../../build/fixtures/show.tsx";
-import { Counter } from "../../../build/fixtures/site/src/islands/counter.island.tsx";
-import { NameForm } from "../../../build/fixtures/site/src/islands/name-form.island.tsx";
+import { find, show } from "../../../prerender/fixtures/show.tsx";
+import { Counter } from "../../../prerender/fixtures/site/src/islands/counter.island.tsx";
+import { NameForm } from "../../../prerender/fixtures/site/src/islands/name-form.island.tsx";
 import { Island } from "./island.tsx";
 
 /* When the islands' code comes. Taps before that: src/request/early-tap/early-tap.spec.ts. */

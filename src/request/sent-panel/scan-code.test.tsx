@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find } from "../../../build/fixtures/show.tsx";
+import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { RequestForm } from "../forms/request-form.island.tsx";
 import { openForm } from "../forms/testing/form-page.tsx";
 import { requestLinks } from "../message/messages.ts";

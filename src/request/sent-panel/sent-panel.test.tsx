@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { FACTS, find, show } from "../../../build/fixtures/show.tsx";
+import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
 import { RequestForm } from "../forms/request-form.island.tsx";
 import { RequestHelpForm } from "../forms/request-help-form.island.tsx";
 import { openForm } from "../forms/testing/form-page.tsx";

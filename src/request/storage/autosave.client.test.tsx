@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { find, show } from "../../../build/fixtures/show.tsx";
+import { find, show } from "../../../prerender/fixtures/show.tsx";
 import { ContactForm } from "../forms/contact-form.island.tsx";
 import { RequestForm } from "../forms/request-form.island.tsx";
 import { CONTACT } from "../message/fields.ts";

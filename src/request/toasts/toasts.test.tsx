@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test } from "vitest";
-import { find } from "../../../build/fixtures/show.tsx";
+import { find } from "../../../prerender/fixtures/show.tsx";
 import { openForm } from "../forms/testing/form-page.tsx";
 import { useToasts } from "./toasts.tsx";
 

@@ -14,7 +14,7 @@ const SHORT_NAME = 26;
 /**
  * The bar at the top of every page, after a link that skips it. Its call button is quiet, because one amber button in
  * view is enough. On a slow connection phones show the bar first, so the build puts the styles of all its classes
- * before it (build/page-styles.ts).
+ * before it (prerender/page-styles.ts).
  */
 export function SiteHeader() {
   const address = useContext(AddressContext);

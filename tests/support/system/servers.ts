@@ -19,7 +19,7 @@ export interface RunningServer {
 /** Serves a built site as `npm start` does, on a free port. */
 export async function startPreview(folder: string): Promise<RunningServer> {
   const port = await freePort();
-  const args = ["--import", "tsx", "build/hosts/start-preview.ts", folder];
+  const args = ["--import", "tsx", "prerender/hosts/start-preview.ts", folder];
   return await startProgram(process.execPath, args, port, { PORT: String(port), HOST: "127.0.0.1" });
 }
 

@@ -2,7 +2,7 @@ import { virtual } from "@guidepup/virtual-screen-reader";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
-import { FACTS, find, show } from "../../../../build/fixtures/show.tsx";
+import { FACTS, find, show } from "../../../../prerender/fixtures/show.tsx";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { inPage } from "../../islands/island-root.tsx";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";

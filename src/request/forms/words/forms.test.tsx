@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FACTS, htmlOf } from "../../../../build/fixtures/show.tsx";
+import { FACTS, htmlOf } from "../../../../prerender/fixtures/show.tsx";
 import { RequestForm } from "../request-form.island.tsx";
 import { RequestHelpForm } from "../request-help-form.island.tsx";
 
