@@ -14,7 +14,7 @@ const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-
 /** Tests with their own root, in which there are two small islands, and tests of whole builds. */
 const WITH_SMALL_ISLANDS = [
   "prerender/*.test.{ts,tsx}",
-  "src/request/islands/{hydrate.client,start-islands.client}.test.tsx",
+  "src/islands/{hydrate.client,start-islands.client}.test.tsx",
 ];
 
 /** Tests of the built files, and in other engines, of one feature. */

@@ -1,8 +1,8 @@
+import { ignoreTaps } from "./islands/ignore-taps.ts";
+import { loadIslands } from "./islands/load-islands.client.ts";
+import { startIslands } from "./islands/start-islands.client.ts";
 import { registerServiceWorker } from "./offline/register-service-worker.client.ts";
-import { ignoreTaps } from "./request/islands/ignore-taps.ts";
-import { loadIslands } from "./request/islands/load-islands.client.ts";
-import { partOf } from "./request/islands/part-of.ts";
-import { startIslands } from "./request/islands/start-islands.client.ts";
+import { partOf } from "./request/forms/part-of.ts";
 import { autosave, restoreFields } from "./request/storage/autosave.client.ts";
 import { hasText, LAST_REQUEST } from "./request/storage/tab-storage.ts";
 
@@ -69,7 +69,7 @@ function showLastRequest(): void {
  * A link to another part of the page closes it, too, and brings something else under the finger.
  */
 function closeMenu(): void {
-  // Not on the menu: an element that listens for clicks is said to be clickable (src/request/islands/not-clickable.ts).
+  // Not on the menu: an element that listens for clicks is said to be clickable (src/islands/not-clickable.ts).
   addEventListener("click", ({ target }) => {
     if ((target as Partial<Element>).closest?.("#menu a,[href^='#']")) closeOverlays();
   });

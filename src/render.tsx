@@ -3,7 +3,7 @@ import type { Written } from "./owner/names.ts";
 import { exampleValues } from "./owner/placeholders.ts";
 import { business, addresses as inContent } from "./owner/site.ts";
 import { providerSources } from "./request/ad-monitoring/provider-sources.ts";
-import { PageFactsContext } from "./request/islands/page-facts.ts";
+import { PageFactsContext } from "./request/forms/page-facts.ts";
 import { GEOCODERS } from "./request/location/geocoders.ts";
 import { drafts as draftRoutes, notFound, routes, unlisted as unlistedRoutes } from "./routes.tsx";
 import type { FileSource, Redirect } from "./shared/build-contract.ts";

@@ -5,7 +5,7 @@ import { choices, choicesOf } from "./owner/choices.ts";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
 import type { City } from "./owner/read.ts";
 import { business, cities, draftCities, draftServices, home, pages, services, terms } from "./owner/site.ts";
-import type { OwnFacts } from "./request/islands/page-facts.ts";
+import type { OwnFacts } from "./request/forms/page-facts.ts";
 import { SERVICE_CHOICES } from "./request/message/messages.ts";
 import { NOT_FOUND } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";

@@ -27,7 +27,7 @@ export const CARD = { path: "/preview-card.png", width: 1200, height: 630 } as c
 /** Source files that every document links to in development; the build replaces them by its own files. */
 export const SOURCES = {
   browser: "/src/entry.client.ts",
-  islands: "/src/request/islands/islands.client.ts",
+  islands: "/src/islands.client.ts",
   firstAid: "/src/request/first-aid/first-aid.client.ts",
   styles: "/src/site/styles/site.css",
 } as const;

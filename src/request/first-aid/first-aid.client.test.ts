@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { find } from "../../../prerender/fixtures/show.tsx";
-import { SEND_WITHOUT_CODE } from "../early-tap/early-tap.client.ts";
+import { SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
 import "./first-aid.client.ts";
 
 /* In browsers: first-aid.spec.ts, old-browsers.spec.ts, and tests/engines/dialog.test.ts. */

@@ -1,7 +1,7 @@
-import { markLate, SEND_WITHOUT_CODE } from "../early-tap/early-tap.client.ts";
+import { markLate, SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
 import { openInNewTab } from "../forms/open-in-new-tab.ts";
+import { partOf } from "../forms/part-of.ts";
 import { showField } from "../forms/show-field.ts";
-import { partOf } from "../islands/part-of.ts";
 import { submitFallback } from "./submit-fallback.client.ts";
 import { takeFirstTaps } from "./take-first-taps.client.ts";
 

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { usePageFacts } from "../islands/page-facts.ts";
 import { CONTACT, type ContactField, type Typed } from "../message/fields.ts";
 import { MAX_MAIL_LINK } from "../message/links.ts";
 import { contactLink, contactText, isAddress, pastedAddress } from "../message/messages.ts";
@@ -7,6 +6,7 @@ import { CopyText } from "./copy-text.tsx";
 import { FormControl } from "./field.tsx";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { openInNewTab } from "./open-in-new-tab.ts";
+import { usePageFacts } from "./page-facts.ts";
 import { useForm } from "./use-form.ts";
 import { CONTACT_FORM } from "./words/forms.ts";
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { withDeadline } from "../../shared/deadline.ts";
-import { ignoreTaps } from "../islands/ignore-taps.ts";
 import { SteadyText } from "./steady-text.tsx";
 
 /** Milliseconds until the text is shown, because the browser may never answer. */

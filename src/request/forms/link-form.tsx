@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from "react";
-import { SAME_TAP_MS } from "../islands/ignore-taps.ts";
+import { SAME_TAP_MS } from "../../islands/ignore-taps.ts";
 import { GEOCODERS, type GeocoderName } from "../location/geocoders.ts";
 import type { Form } from "../message/fields.ts";
 import { topicLine } from "../message/messages.ts";

@@ -1,7 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
+import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
-import { ignoreTaps } from "../islands/ignore-taps.ts";
 import { hasNote } from "../message/details-notes.ts";
 import { REQUEST_FORM } from "./words/forms.ts";
 

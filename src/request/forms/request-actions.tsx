@@ -1,9 +1,9 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
-import { usePageFacts } from "../islands/page-facts.ts";
 import { telLink } from "../message/links.ts";
 import { openDraft } from "./open-in-new-tab.ts";
+import { usePageFacts } from "./page-facts.ts";
 import { SteadyText } from "./steady-text.tsx";
 import { REQUEST_FORM } from "./words/forms.ts";
 

@@ -1,13 +1,13 @@
 import { MapPin } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
-import { usePageFacts } from "../islands/page-facts.ts";
 import { filledInBy, isLookingUp, type LocationState } from "../location/location-reducer.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-words.ts";
 import { ageText } from "../location/position.ts";
 import type { LocationHandle } from "../location/use-location.ts";
 import type { Fields, FormField, RequestField } from "../message/fields.ts";
 import { type FieldError, FormControl } from "./field.tsx";
+import { usePageFacts } from "./page-facts.ts";
 
 interface RequestFieldsProps<Name extends RequestField> {
   fields: Fields<Name>;

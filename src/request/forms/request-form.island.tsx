@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { ignoreTaps } from "../islands/ignore-taps.ts";
-import { useGeocoder, usePageFacts } from "../islands/page-facts.ts";
+import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { filledInBy } from "../location/location-reducer.ts";
 import { locationFailed, locationFound } from "../location/location-words.ts";
 import { useLocation } from "../location/use-location.ts";
@@ -13,6 +12,7 @@ import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
 import { isPhone } from "./is-phone.ts";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { NoteToggles } from "./note-toggles.tsx";
+import { useGeocoder, usePageFacts } from "./page-facts.ts";
 import { RequestActions, useHandOff } from "./request-actions.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import { useForm } from "./use-form.ts";

@@ -1,8 +1,6 @@
 import { useState } from "react";
+import { ignoreTaps, SAME_TAP_MS } from "../../islands/ignore-taps.ts";
 import { loadAdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
-import { ignoreTaps, SAME_TAP_MS } from "../islands/ignore-taps.ts";
-import { useGeocoder, usePageFacts } from "../islands/page-facts.ts";
-import { partOf } from "../islands/part-of.ts";
 import { filledInBy } from "../location/location-reducer.ts";
 import { useLocation } from "../location/use-location.ts";
 import { REQUEST_HELP } from "../message/fields.ts";
@@ -13,6 +11,8 @@ import { SentPanel } from "../sent-panel/sent-panel.tsx";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
+import { useGeocoder, usePageFacts } from "./page-facts.ts";
+import { partOf } from "./part-of.ts";
 import { RequestFields } from "./request-fields.tsx";
 import { useForm } from "./use-form.ts";
 import { helpServices, REQUEST_HELP_FORM } from "./words/forms.ts";

@@ -1,4 +1,4 @@
-import { ignoreTaps } from "../islands/ignore-taps.ts";
+import { ignoreTaps } from "../../islands/ignore-taps.ts";
 
 /**
  * Brings a field into view with its label and its error. WebKit would scroll by itself, and only as far as the field; it

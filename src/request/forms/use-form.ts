@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { writeFields } from "../../islands/field-values.ts";
 import { isBlank } from "../../shared/text.ts";
 import { type Fields, type Form, mapFields, type Typed } from "../message/fields.ts";
 import { useToasts } from "../toasts/toasts.tsx";
 import { type FieldError, NO_ERROR } from "./field.tsx";
-import { writeFields } from "./field-values.ts";
 import { showField } from "./show-field.ts";
 import { EVERY_FORM } from "./words/forms.ts";
 

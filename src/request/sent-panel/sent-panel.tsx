@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { ErrorBoundary } from "../../islands/error-boundary.tsx";
+import { ErrorFallback } from "../../islands/island-root.tsx";
 import { CopyText } from "../forms/copy-text.tsx";
 import { isPhone } from "../forms/is-phone.ts";
+import { usePageFacts } from "../forms/page-facts.ts";
 import { useNow } from "../forms/use-now.ts";
-import { ErrorBoundary } from "../islands/error-boundary.tsx";
-import { ErrorFallback } from "../islands/island-root.tsx";
-import { usePageFacts } from "../islands/page-facts.ts";
 import { ageText } from "../location/position.ts";
 import { telLink } from "../message/links.ts";
 import { requestLinks, requestText } from "../message/messages.ts";

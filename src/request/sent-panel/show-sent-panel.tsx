@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { ignoreTaps } from "../islands/ignore-taps.ts";
-import { inPage } from "../islands/island-root.tsx";
-import { notClickable } from "../islands/not-clickable.ts";
-import { openDialog, partOf } from "../islands/part-of.ts";
+import { ignoreTaps } from "../../islands/ignore-taps.ts";
+import { inPage } from "../../islands/island-root.tsx";
+import { notClickable } from "../../islands/not-clickable.ts";
+import { openDialog, partOf } from "../forms/part-of.ts";
 import { type LastRequest, loadLastRequest } from "../storage/stored.ts";
 import { isStorageComplete } from "../storage/tab-storage.ts";
 import { addToastsPlace } from "../toasts/toasts.tsx";

@@ -1,6 +1,6 @@
+import { SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
+import { preselected, writeFields } from "../../islands/field-values.ts";
 import { quietly } from "../../shared/quietly.ts";
-import { SEND_WITHOUT_CODE } from "../early-tap/early-tap.client.ts";
-import { preselected, writeFields } from "../forms/field-values.ts";
 import { EXPIRES_AFTER_MS } from "../location/position.ts";
 import {
   CHANGED,

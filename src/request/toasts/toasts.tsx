@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { notClickable } from "../../islands/not-clickable.ts";
 import { quietly } from "../../shared/quietly.ts";
-import { notClickable } from "../islands/not-clickable.ts";
-import { openDialog, partOf } from "../islands/part-of.ts";
+import { openDialog, partOf } from "../forms/part-of.ts";
 
 /** A toast is shown for this long, and again after the pointer or focus was on it. Reading one takes up to 6 seconds. */
 const SHOWN_MS = 10_000;

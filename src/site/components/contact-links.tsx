@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Danger } from "../../owner/pages.ts";
 import { business, pages } from "../../owner/site.ts";
-import { usePageFacts } from "../../request/islands/page-facts.ts";
+import { usePageFacts } from "../../request/forms/page-facts.ts";
 import { smsLink, telLink } from "../../request/message/links.ts";
 import { textNumber } from "../../request/message/phone-numbers.ts";
 import { Icon } from "./icon.tsx";

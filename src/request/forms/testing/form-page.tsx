@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { FACTS, find, show } from "../../../../prerender/fixtures/show.tsx";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
-import { inPage } from "../../islands/island-root.tsx";
+import { inPage } from "../../../islands/island-root.tsx";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
 import { stubSessionStorage } from "../../storage/testing/stub-session-storage.ts";
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { find, show } from "../../../prerender/fixtures/show.tsx";
-import { Counter } from "../../../prerender/fixtures/site/src/islands/counter.island.tsx";
-import { NameForm } from "../../../prerender/fixtures/site/src/islands/name-form.island.tsx";
+import { find, show } from "../../prerender/fixtures/show.tsx";
+import { Counter } from "../../prerender/fixtures/site/src/islands/counter.island.tsx";
+import { NameForm } from "../../prerender/fixtures/site/src/islands/name-form.island.tsx";
 import { Island } from "./island.tsx";
 
-/* When the islands' code comes. Taps before that: src/request/early-tap/early-tap.spec.ts. */
+/* When the islands' code comes. Taps before that: src/islands/early-tap.spec.ts. */
 
 const fetchAhead = vi.fn((fetchCode: () => void) => fetchCode());
 let idleTasks: (() => void)[];

@@ -1,6 +1,6 @@
-import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../../../tests/support/browser.ts";
-import { expectOpened, islandIsLive, openDialog } from "../../../tests/support/request.ts";
-import { REQUEST_MAIL, REQUEST_SMS } from "../../../tests/support/typed.ts";
+import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../../tests/support/browser.ts";
+import { expectOpened, islandIsLive, openDialog } from "../../tests/support/request.ts";
+import { REQUEST_MAIL, REQUEST_SMS } from "../../tests/support/typed.ts";
 
 /* The dialog opens by HTML; React takes over what it finds. What a tap waits for, and until when: early-tap.client.test.ts. */
 

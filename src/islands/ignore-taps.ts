@@ -1,4 +1,4 @@
-import { quietly } from "../../shared/quietly.ts";
+import { quietly } from "../shared/quietly.ts";
 
 /** As long as a finger may already be on its way to what was there before, in milliseconds. */
 const IGNORED_MS = 500;

@@ -1,4 +1,4 @@
-type Islands = typeof import("./islands.client.ts");
+type Islands = typeof import("../islands.client.ts");
 
 /** How often this page has asked for the code in vain. */
 let failures = 0;

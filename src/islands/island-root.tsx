@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
-import { telLink } from "../message/links.ts";
+import {
+  PAGE_FACTS_ID,
+  type PageFacts,
+  PageFactsContext,
+  usePageFacts,
+} from "../request/forms/page-facts.ts";
+import { telLink } from "../request/message/links.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { PAGE_FACTS_ID, type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
 
 /** A tree of React's own in a page: at build and in the browser, it gets the facts of the page. */
 export function IslandRoot({ facts, children }: { facts: PageFacts; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
+import { usePageFacts } from "../request/forms/page-facts.ts";
 import { IslandRoot } from "./island-root.tsx";
 import { ISLANDS } from "./island-table.ts";
-import { usePageFacts } from "./page-facts.ts";
 
 /**
  * A part of a static page that React takes over in the browser at the first sign of intent. It is rendered

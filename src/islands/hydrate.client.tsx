@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { preselected, writeFields } from "../forms/field-values.ts";
+import { preselected, writeFields } from "./field-values.ts";
 import { inPage } from "./island-root.tsx";
 import { ISLANDS } from "./island-table.ts";
 import { notClickable } from "./not-clickable.ts";

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
-import { Counter } from "../../../prerender/fixtures/site/src/islands/counter.island.tsx";
-import { NameForm } from "../../../prerender/fixtures/site/src/islands/name-form.island.tsx";
+import { FACTS, find, show } from "../../prerender/fixtures/show.tsx";
+import { Counter } from "../../prerender/fixtures/site/src/islands/counter.island.tsx";
+import { NameForm } from "../../prerender/fixtures/site/src/islands/name-form.island.tsx";
 import { hydrate } from "./hydrate.client.tsx";
 import { Island } from "./island.tsx";
 

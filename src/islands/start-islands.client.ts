@@ -1,6 +1,6 @@
-import { quietly } from "../../shared/quietly.ts";
-import { holdEarlyTaps } from "../early-tap/early-tap.client.ts";
-import { hasText, pinKey } from "../storage/tab-storage.ts";
+import { hasText, pinKey } from "../request/storage/tab-storage.ts";
+import { quietly } from "../shared/quietly.ts";
+import { holdEarlyTaps } from "./early-tap.client.ts";
 import { loadIslands } from "./load-islands.client.ts";
 
 /**
