@@ -61,7 +61,7 @@ const HTML = "text/html; charset=utf-8";
 const UNKNOWN = ["/nowhere", "/nowhere/", "/404", "//", "//x.example/", "/contact.html", "/constructor"];
 
 test.each<[address: string, status: number, type: string, text: string]>([
-  ["/contact?from=ad", 200, HTML, 'data-island="request/forms/contact-form"'],
+  ["/contact?from=ad", 200, HTML, 'data-island="request/contact/contact-form"'],
   ["/", 200, HTML, "</h1>"],
   ["/robots.txt", 200, "text/plain; charset=utf-8", "User-agent: *\nAllow: /\n"],
   ["/sitemap.xml?again", 200, "text/xml; charset=utf-8", "<urlset"],

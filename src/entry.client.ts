@@ -2,9 +2,9 @@ import { ignoreTaps } from "./islands/ignore-taps.ts";
 import { loadIslands } from "./islands/load-islands.client.ts";
 import { startIslands } from "./islands/start-islands.client.ts";
 import { registerServiceWorker } from "./offline/register-service-worker.client.ts";
-import { partOf } from "./request/forms/part-of.ts";
-import { autosave, restoreFields } from "./request/storage/autosave.client.ts";
-import { hasText, LAST_REQUEST } from "./request/storage/tab-storage.ts";
+import { partOf } from "./request/controls/part-of.ts";
+import { autosave, restoreFields } from "./request/device/autosave.client.ts";
+import { hasText, LAST_REQUEST } from "./request/device/tab-storage.ts";
 
 /** The menu while it is open. Browsers without popovers always show it; ":is" ignores the selector they do not know. */
 const OPEN_MENU = "#menu:is(:popover-open)";

@@ -4,8 +4,8 @@ import {
   type PageFacts,
   PageFactsContext,
   usePageFacts,
-} from "../request/forms/page-facts.ts";
-import { telLink } from "../request/message/links.ts";
+} from "../request/controls/page-facts.ts";
+import { telLink } from "../request/rules/links.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 /** A tree of React's own in a page: at build and in the browser, it gets the facts of the page. */

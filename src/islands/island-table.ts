@@ -5,7 +5,7 @@ const files = import.meta.glob<Readonly<Record<string, ComponentType>>>("/src/**
   eager: true,
 });
 
-/** All islands by their files: "request/forms/contact-form" -> ContactForm. */
+/** All islands by their files: "request/contact/contact-form" -> ContactForm. */
 export const ISLANDS: readonly (readonly [name: string, component: ComponentType | undefined])[] =
   Object.entries(files).map(([file, exports]) => [
     file.replace(/^\/src\/|\.island\.tsx$/g, ""),

@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { usePageFacts } from "../request/forms/page-facts.ts";
+import { usePageFacts } from "../request/controls/page-facts.ts";
 import { IslandRoot } from "./island-root.tsx";
 import { ISLANDS } from "./island-table.ts";
 

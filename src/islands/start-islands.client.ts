@@ -1,4 +1,4 @@
-import { hasText, pinKey } from "../request/storage/tab-storage.ts";
+import { hasText, pinKey } from "../request/device/tab-storage.ts";
 import { quietly } from "../shared/quietly.ts";
 import { holdEarlyTaps } from "./early-tap.client.ts";
 import { loadIslands } from "./load-islands.client.ts";

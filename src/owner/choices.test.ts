@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SERVICE_CHOICES } from "../request/message/messages.ts";
+import { SERVICE_CHOICES } from "../request/rules/messages.ts";
 import { choicesOf } from "./choices.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { SERVICE_CHOICES } from "../request/message/messages.ts";
+import { SERVICE_CHOICES } from "../request/rules/messages.ts";
 import { services } from "./site.ts";
 
 /** What the request dialog offers where these services are done: the specification's choices, the owner's own, and Other. */

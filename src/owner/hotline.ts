@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
-import type { PhoneNumber } from "../request/message/phone-numbers.ts";
+import type { PhoneNumber } from "../request/rules/phone-numbers.ts";
 import { fact } from "./values.ts";
 
 const EXPECTED =

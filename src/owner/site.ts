@@ -4,7 +4,7 @@ import { readSite, type Site } from "./read.ts";
 
 /*
  * The site's facts and words: business.yaml and content/, read when this is first imported. Build time only; browser
- * code gets what it needs with the facts of each page (src/request/forms/page-facts.ts). npm runs each command in the project's root, so files need no other start.
+ * code gets what it needs with the facts of each page (src/request/controls/page-facts.ts). npm runs each command in the project's root, so files need no other start.
  */
 
 const own = ownSite();

@@ -28,7 +28,7 @@ export const CARD = { path: "/preview-card.png", width: 1200, height: 630 } as c
 export const SOURCES = {
   browser: "/src/entry.client.ts",
   islands: "/src/islands.client.ts",
-  firstAid: "/src/request/first-aid/first-aid.client.ts",
+  firstAid: "/src/request/without-code/first-aid.client.ts",
   styles: "/src/site/styles/site.css",
 } as const;
 

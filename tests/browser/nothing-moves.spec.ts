@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
+import { LOCATION_LINE } from "../../src/request/rules/location-words.ts";
 import { boxesOf, expectStill, middleOf, takesTaps } from "../support/boxes.ts";
 import { expect, HALF_AN_HOUR, holdBack, ISLAND_CODE, PHONE, stopClock, test } from "../support/browser.ts";
 import { fillIn, helpForm } from "../support/forms.ts";

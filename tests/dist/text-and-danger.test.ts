@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { business, cities, pages, services } from "../../src/owner/site.ts";
-import { GEOCODERS } from "../../src/request/location/geocoders.ts";
+import { GEOCODERS } from "../../src/request/rules/geocoders.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
@@ -18,7 +18,7 @@ const topicAt = new Map([
   ...cities.flatMap(({ addresses, words }) => addresses.map((address) => [address, words.topic] as const)),
 ]);
 
-/* An alias shows exactly its canonical page: heads.test.ts. That each page's dialog has its service chosen: src/request/forms/request-dialog.spec.ts. */
+/* An alias shows exactly its canonical page: heads.test.ts. That each page's dialog has its service chosen: src/request/dialog/request-dialog.spec.ts. */
 
 test("each call at the top or in the call bar has a text button beside it", () => {
   for (const address of [...KINDS, "/404"]) {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { pages } from "../../src/owner/site.ts";
-import { faultsOfRefusal } from "../../src/request/forms/testing/faults-of-refusal.ts";
+import { faultsOfRefusal } from "../../src/request/controls/testing/faults-of-refusal.ts";
 import { CITY_PAGE, KINDS } from "../support/pages.ts";
 import { TYPED } from "../support/typed.ts";
 import { journey } from "./journey.ts";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { stubAdMonitoring } from "../../src/request/ad-monitoring/testing/stub-ad-monitoring.ts";
-import { CONTACT, mapFields, REQUEST_HELP } from "../../src/request/message/fields.ts";
+import { CONTACT, mapFields, REQUEST_HELP } from "../../src/request/rules/fields.ts";
 import { HELP_TYPED } from "./typed.ts";
 
 /** Fills in what is given, and presses nothing. */

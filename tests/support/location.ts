@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/location/geocoders.ts";
+import { GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/rules/geocoders.ts";
 
 /** A place on Milton Parkway. */
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };

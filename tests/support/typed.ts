@@ -1,5 +1,5 @@
 import { business, pages } from "../../src/owner/site.ts";
-import { REQUEST_HELP_FORM } from "../../src/request/forms/words/forms.ts";
+import { REQUEST_HELP_FORM } from "../../src/request/controls/words.ts";
 import {
   CONTACT,
   type ContactField,
@@ -10,7 +10,7 @@ import {
   REQUEST_MESSAGE,
   type RequestField,
   type Typed,
-} from "../../src/request/message/fields.ts";
+} from "../../src/request/rules/fields.ts";
 import { mailWith, smsWith } from "./links.ts";
 import { cities } from "./pages.ts";
 
@@ -31,7 +31,7 @@ export const TYPED = mapFields(REQUEST_DIALOG.fields, ({ name }) => SAID[name]);
 /** All but the location, which GPS gives. */
 export const BUT_LOCATION = { ...TYPED, location: "" };
 
-/** The lines of a message with these texts. By hand: src/request/message/messages.test.ts. */
+/** The lines of a message with these texts. By hand: src/request/rules/messages.test.ts. */
 function linesOf(lines: readonly MessageLine[], typed: Readonly<Partial<Record<string, string>>>): string[] {
   return lines.flatMap(({ name, line }) => {
     const text = typed[name];

@@ -2,10 +2,10 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
-import { RequestForm } from "../forms/request-form.island.tsx";
-import { openForm } from "../forms/testing/form-page.tsx";
-import { requestLinks } from "../message/messages.ts";
-import { textNumber } from "../message/phone-numbers.ts";
+import { openForm } from "../controls/testing/form-page.tsx";
+import { RequestForm } from "../dialog/request-form.island.tsx";
+import { requestLinks } from "../rules/messages.ts";
+import { textNumber } from "../rules/phone-numbers.ts";
 
 /* What a reader finds in the code: qr-code.spec.ts. */
 

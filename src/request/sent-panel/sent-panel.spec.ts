@@ -3,7 +3,7 @@ import { boxesOf, gapBetween, sizes } from "../../../tests/support/boxes.ts";
 import { expect, PHONE, stopClock, test } from "../../../tests/support/browser.ts";
 import { openRequest } from "../../../tests/support/request.ts";
 import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
-import { translate } from "../forms/testing/translator.ts";
+import { translate } from "../controls/testing/translator.ts";
 import { reachPanel, sentPanel } from "./testing/sent-panel.ts";
 
 /* What was composed stays at hand until the driver says that it went. What the panel says: sent-panel.test.tsx. */

@@ -2,13 +2,13 @@
 import { act } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
-import { RequestForm } from "../forms/request-form.island.tsx";
-import { RequestHelpForm } from "../forms/request-help-form.island.tsx";
-import { openForm } from "../forms/testing/form-page.tsx";
-import { requestLinks } from "../message/messages.ts";
-import { textNumber } from "../message/phone-numbers.ts";
-import { type LastRequest, loadLastRequest, storeLastRequest } from "../storage/stored.ts";
-import { stubSessionStorage } from "../storage/testing/stub-session-storage.ts";
+import { openForm } from "../controls/testing/form-page.tsx";
+import { type LastRequest, loadLastRequest, storeLastRequest } from "../device/stored.ts";
+import { stubSessionStorage } from "../device/testing/stub-session-storage.ts";
+import { RequestForm } from "../dialog/request-form.island.tsx";
+import { RequestHelpForm } from "../help/request-help-form.island.tsx";
+import { requestLinks } from "../rules/messages.ts";
+import { textNumber } from "../rules/phone-numbers.ts";
 import { removeSentPanel, restoreSentPanel, showSentPanel } from "./show-sent-panel.tsx";
 
 /* In a browser: sent-panel.spec.ts, qr-code.spec.ts. That a screen reader says its heading first: request-form.test.tsx. */

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { ErrorFallback } from "../../islands/island-root.tsx";
-import { CopyText } from "../forms/copy-text.tsx";
-import { isPhone } from "../forms/is-phone.ts";
-import { usePageFacts } from "../forms/page-facts.ts";
-import { useNow } from "../forms/use-now.ts";
-import { ageText } from "../location/position.ts";
-import { telLink } from "../message/links.ts";
-import { requestLinks, requestText } from "../message/messages.ts";
-import { textNumber } from "../message/phone-numbers.ts";
-import { clearLastRequest, type LastRequest } from "../storage/stored.ts";
+import { CopyText } from "../controls/copy-text.tsx";
+import { isPhone } from "../controls/is-phone.ts";
+import { usePageFacts } from "../controls/page-facts.ts";
+import { useNow } from "../controls/use-now.ts";
+import { clearLastRequest, type LastRequest } from "../device/stored.ts";
+import { telLink } from "../rules/links.ts";
+import { requestLinks, requestText } from "../rules/messages.ts";
+import { textNumber } from "../rules/phone-numbers.ts";
+import { ageText } from "../rules/position.ts";
 import { ScanCode } from "./scan-code.tsx";
 import { SENT_WORDS, WENT_THROUGH } from "./sent-panel-words.ts";
 

@@ -3,10 +3,10 @@ import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { inPage } from "../../islands/island-root.tsx";
 import { notClickable } from "../../islands/not-clickable.ts";
-import { openDialog, partOf } from "../forms/part-of.ts";
-import { type LastRequest, loadLastRequest } from "../storage/stored.ts";
-import { isStorageComplete } from "../storage/tab-storage.ts";
-import { addToastsPlace } from "../toasts/toasts.tsx";
+import { openDialog, partOf } from "../controls/part-of.ts";
+import { addToastsPlace } from "../controls/toasts.tsx";
+import { type LastRequest, loadLastRequest } from "../device/stored.ts";
+import { isStorageComplete } from "../device/tab-storage.ts";
 import { SentPanel } from "./sent-panel.tsx";
 
 /** Where the panel is while it is shown: at the top of the main content. */

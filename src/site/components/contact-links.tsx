@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Danger } from "../../owner/pages.ts";
 import { business, pages } from "../../owner/site.ts";
-import { usePageFacts } from "../../request/forms/page-facts.ts";
-import { smsLink, telLink } from "../../request/message/links.ts";
-import { textNumber } from "../../request/message/phone-numbers.ts";
+import { usePageFacts } from "../../request/controls/page-facts.ts";
+import { smsLink, telLink } from "../../request/rules/links.ts";
+import { textNumber } from "../../request/rules/phone-numbers.ts";
 import { Icon } from "./icon.tsx";
 import { MailLink } from "./mail-link.tsx";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../../owner/site.ts";
-import { mailtoLink } from "../../request/message/links.ts";
+import { mailtoLink } from "../../request/rules/links.ts";
 
 const { email } = business;
 

@@ -1,6 +1,6 @@
 import { footer as areas, cityFooter, hasMoreAreas, linkPlaces } from "../../owner/areas.ts";
 import { business, pages } from "../../owner/site.ts";
-import { telLink } from "../../request/message/links.ts";
+import { telLink } from "../../request/rules/links.ts";
 import { type LinkedPlace, PlaceColumns } from "./lists.tsx";
 import { unbroken } from "./unbroken.tsx";
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { isWordmark, PLATE, plateWidth } from "../../owner/logo-shape.ts";
 import { business, ownLogo, pages } from "../../owner/site.ts";
-import { telLink } from "../../request/message/links.ts";
+import { telLink } from "../../request/rules/links.ts";
 import { LOGO } from "../../shared/build-contract.ts";
 import { Icon } from "./icon.tsx";
 

@@ -1,7 +1,7 @@
 import { MAX_TITLE } from "../../owner/pages.ts";
 import { business, pages } from "../../owner/site.ts";
-import type { PageFacts } from "../../request/forms/page-facts.ts";
-import { PageFactsScript } from "../../request/forms/page-facts-script.tsx";
+import type { PageFacts } from "../../request/controls/page-facts.ts";
+import { PageFactsScript } from "../../request/controls/page-facts-script.tsx";
 import { CARD, POLICY, SOURCES } from "../../shared/build-contract.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./route.ts";

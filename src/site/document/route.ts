@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { OwnFacts } from "../../request/forms/page-facts.ts";
+import type { OwnFacts } from "../../request/controls/page-facts.ts";
 import type { ThingNode } from "./structured-data.ts";
 
 /** The kinds of pages, each with its own styles. "repairs" are the longest service pages; "general" is the default. */

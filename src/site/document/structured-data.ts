@@ -3,7 +3,7 @@ import { counties } from "../../owner/areas.ts";
 import type { Business } from "../../owner/business.ts";
 import type { AreaLink, ServicePage } from "../../owner/pages.ts";
 import { business, home, pages } from "../../owner/site.ts";
-import { scriptJson } from "../../request/forms/page-facts-script.tsx";
+import { scriptJson } from "../../request/controls/page-facts-script.tsx";
 import { fieldsOf } from "../../shared/fields-of.ts";
 
 /** A thing that a page describes, in the types of schema.org. */

@@ -1,6 +1,6 @@
 import type { Business } from "../../owner/business.ts";
 import type { Place } from "../../owner/city.ts";
-import type { Coordinates } from "../../request/location/position.ts";
+import type { Coordinates } from "../../request/rules/position.ts";
 import { cleaned } from "../pictures/drawing.ts";
 
 /**

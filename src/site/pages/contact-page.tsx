@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Island } from "../../islands/island.tsx";
 import { business, pages } from "../../owner/site.ts";
 import type { IconName } from "../../owner/values.ts";
-import { ContactForm } from "../../request/forms/contact-form.island.tsx";
+import { ContactForm } from "../../request/contact/contact-form.island.tsx";
 import { FormInstead, PhoneLink } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { MailLink } from "../components/mail-link.tsx";

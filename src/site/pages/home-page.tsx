@@ -104,7 +104,7 @@ function ReviewCard({ name, location, text, service }: Review) {
 
 /**
  * Always near the thumb: a button that opens the request dialog, and a small call button. The browser makes the call
- * amber while no other call button is in view. First aid reveals the location button later (src/request/first-aid/).
+ * amber while no other call button is in view. First aid reveals the location button later (src/request/without-code/).
  * Without scripts there is no position to share, so a text link replaces the location button.
  */
 function FloatingButtons() {

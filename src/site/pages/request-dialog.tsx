@@ -1,6 +1,6 @@
 import { Island } from "../../islands/island.tsx";
 import { pages } from "../../owner/site.ts";
-import { RequestForm } from "../../request/forms/request-form.island.tsx";
+import { RequestForm } from "../../request/dialog/request-form.island.tsx";
 import { DangerLine, FormInstead } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 

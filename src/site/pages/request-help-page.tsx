@@ -1,6 +1,6 @@
 import { Island } from "../../islands/island.tsx";
 import { claims, pages } from "../../owner/site.ts";
-import { RequestHelpForm } from "../../request/forms/request-help-form.island.tsx";
+import { RequestHelpForm } from "../../request/help/request-help-form.island.tsx";
 import { FormInstead } from "../components/contact-links.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { unbroken } from "../components/unbroken.tsx";

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { CopyText } from "../controls/copy-text.tsx";
+import { FormControl } from "../controls/field.tsx";
+import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
+import { usePageFacts } from "../controls/page-facts.ts";
+import { useForm } from "../controls/use-form.ts";
+import { CONTACT_FORM } from "../controls/words.ts";
+import { openInNewTab } from "../device/open-in-new-tab.ts";
+import { CONTACT, type ContactField, type Typed } from "../rules/fields.ts";
+import { MAX_MAIL_LINK } from "../rules/links.ts";
+import { contactLink, contactText, isAddress, pastedAddress } from "../rules/messages.ts";
+
+/** What is typed, with the address alone in place of what was pasted. */
+function asSent(typed: Typed<ContactField>): Typed<ContactField> {
+  return { ...typed, email: pastedAddress(typed.email) };
+}
+
+/** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
+export function ContactForm() {
+  const { email, businessName } = usePageFacts();
+  const handle = useForm(CONTACT);
+  const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
+  /** The message that was sent last, or that no draft can hold: then the fields have it. */
+  const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
+  const text = last === "too long" ? contactText(asSent(values)) : last?.text;
+
+  const send = () => {
+    if (rejectBlank()) return false;
+    const typed = asSent(read());
+    if (!isAddress(typed.email)) {
+      reject({ email: CONTACT_FORM.noAddress });
+      return false;
+    }
+
+    const text = contactText(typed);
+    const mailHref = contactLink(text, { email, businessName });
+    if (mailHref.length > MAX_MAIL_LINK) {
+      reject({ message: CONTACT_FORM.tooLong });
+      setLast("too long");
+      return false;
+    }
+
+    openInNewTab(mailHref);
+    clear();
+    setLast({ mailHref, text });
+    showToast("success", CONTACT_FORM.sent);
+    return true;
+  };
+
+  return (
+    <LinkForm
+      ref={form}
+      form={CONTACT}
+      send={contactLink("", { email, businessName })}
+      noValidate
+      aria-labelledby="contact-form-heading"
+      onSend={send}
+      {...listeners}
+    >
+      {CONTACT.fields.map((field) => (
+        <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />
+      ))}
+      <SmallPrint
+        id="contact-opens"
+        opens={CONTACT_FORM.opens}
+        agreement={CONTACT_FORM.agreement}
+        className="toasts-place toasts-beside-send"
+      />
+      <button
+        id="contact-send"
+        type="submit"
+        aria-describedby="contact-opens"
+        className="button button-call"
+        suppressHydrationWarning
+      >
+        {CONTACT_FORM.send}
+      </button>
+      <div className="row send-again small">
+        {/* What comes and goes is around the controls: extensions may have moved those. */}
+        {text && (
+          <span key={text}>
+            {typeof last === "object" && (
+              <a href={last.mailHref} className="inline-link">
+                {CONTACT_FORM.again}
+              </a>
+            )}
+            <CopyText what="message" text={text} />
+          </span>
+        )}
+      </div>
+      {toasts}
+    </LinkForm>
+  );
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { find } from "../../../prerender/fixtures/show.tsx";
+import { ageText } from "../rules/position.ts";
+import { CopyText } from "./copy-text.tsx";
+import { openForm } from "./testing/form-page.tsx";
+import { useNow } from "./use-now.ts";
+
+/** How a browser may answer a button that asks it for something. */
+const ANSWERS = {
+  yes: async () => {},
+  no: () => Promise.reject(new DOMException("Denied", "NotAllowedError")),
+  never: () => new Promise(() => {}),
+  thrown: () => {
+    throw new TypeError("Not a function");
+  },
+  undefined: () => {},
+};
+
+/** What is selected in the text area that has the focus. */
+function selected(): string | undefined {
+  const { value, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+  return value?.slice(selectionStart, selectionEnd);
+}
+
+test.each(Object.entries(ANSWERS))(
+  "if the browser answers %j, so do Copy and Share, and the second time, too",
+  async (way, promise) => {
+    vi.stubGlobal("navigator", { clipboard: { writeText: promise }, share: promise });
+    const { tap, wait } = await openForm(<CopyText what="request" text="Exit 52" />);
+    for (const [index, done] of ["Copied", "Shared"].entries()) {
+      const button = find(`#form button:nth-of-type(${index + 1})`);
+      for (const again of ["", " again"]) {
+        await tap(button);
+        await wait(2_000);
+        const said = way === "yes" ? `${done} the request${again}.` : "To copy your request by hand";
+        expect(find("[role=status]").textContent).toContain(said);
+        expect(button.textContent === `${done}${again}`).toBe(way === "yes");
+        if (way === "yes") expect(find("#form").textContent).not.toContain("Exit 52");
+        else expect(selected()).toBe("Exit 52");
+      }
+    }
+  },
+);
+
+test("text to copy by hand stays selected, or what is selected of it, when its age changes", async () => {
+  vi.stubGlobal("navigator", {});
+  const Aging = () => <CopyText what="request" text={`Exit 52, ${ageText(0, useNow(0))}. Flat`} />;
+  const { tap, wait } = await openForm(<Aging />);
+  await tap(find("#form button"));
+  await wait(60_000);
+  expect(selected()).toBe("Exit 52, 1 min ago. Flat");
+  (document.activeElement as HTMLTextAreaElement).setSelectionRange(0, 7);
+  await wait(60_000);
+  expect(selected()).toBe("Exit 52");
+  expect(document.activeElement).toHaveProperty("value", "Exit 52, 2 min ago. Flat");
+});
+
+test("a late answer counts; a share sheet that was closed needs none, and without one there is no button", async () => {
+  let copied = () => {};
+  const writeText = () =>
+    new Promise<void>((resolve) => {
+      copied = resolve;
+    });
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const { tap, wait } = await openForm(<CopyText what="request" text="Exit 52" />);
+  await tap(find("#form button"));
+  await wait(2_000);
+  expect(find("[role=status]").textContent).toContain("by hand");
+  copied();
+  await wait(0);
+  expect(find("#form button").textContent).toBe("Copied");
+  expect(document.querySelectorAll("#form button")).toHaveLength(1);
+
+  const share = () => Promise.reject(new DOMException("Closed", "AbortError"));
+  vi.stubGlobal("navigator", { share });
+  const other = await openForm(<CopyText what="request" text="Exit 52" />);
+  await other.tap(find("#form button:nth-of-type(2)"));
+  expect(find("[role=status]").textContent).toBe("");
+});

@@ -1,0 +1,102 @@
+import type { AllHTMLAttributes } from "react";
+import type { FormField } from "../rules/fields.ts";
+
+/** An error of a field. Once corrected it is hidden, but keeps its space, because a finger may be below it. */
+export type FieldError = { kind: "none" } | { kind: "shown" | "corrected"; words: string };
+
+export const NO_ERROR: FieldError = { kind: "none" };
+
+interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
+  field: FormField;
+  id: string;
+  error: FieldError;
+  /** Whether a required field may be blank, because something else takes its place. */
+  isFilledIn?: boolean;
+  /** The choices of a select. */
+  choices?: readonly { value: string; label: string }[];
+}
+
+const CONTROLS = {
+  text: "input",
+  tel: "input",
+  email: "input",
+  location: "input",
+  select: "select",
+  textarea: "textarea",
+} as const;
+
+/**
+ * A labelled field. An error has a line of its own between the label and the field.
+ *
+ * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may
+ * have put elements into any text. So each text is the whole content of an element, which React accepts as it
+ * is (suppressHydrationWarning) and later replaces as a whole.
+ */
+export function FormControl(props: FormControlProps) {
+  const { field, error, isFilledIn, choices, "aria-describedby": describedBy, ...attributes } = props;
+  const { id } = attributes;
+  const isWrong = error.kind === "shown";
+  const { control, isRequired } = field;
+  const Control = CONTROLS[control];
+  return (
+    <div className={field.isShort ? "half" : undefined}>
+      <label htmlFor={id}>
+        <span suppressHydrationWarning>{field.label}</span>
+        {/* Screen readers get "required" from the field's attribute. */}
+        <span aria-hidden={isRequired} suppressHydrationWarning>
+          {isRequired ? " (required)" : " (optional)"}
+        </span>
+      </label>
+      {/* Always there: beside a control that an extension has moved, React could not put it in. */}
+      <p id={`${id}-error`} className="field-error" data-corrected={error.kind === "corrected" || undefined}>
+        {error.kind !== "none" && error.words}
+      </p>
+      <Control
+        name={field.name}
+        className="field"
+        data-line={`${field.line}: `}
+        data-stored-as={field.storedAs}
+        {...(Control === "input" && inputAttributes(field))}
+        autoComplete={field.autoComplete}
+        rows={field.rows}
+        required={isRequired && !isFilledIn}
+        // Must be "false" and not left out: Chromium calls a select without a choice invalid from the start.
+        aria-invalid={isWrong}
+        defaultValue={choices && ""}
+        {...attributes}
+        aria-describedby={[isWrong && `${id}-error`, describedBy].filter(Boolean).join(" ") || undefined}
+      >
+        {choices && <Choices choices={choices} />}
+      </Control>
+    </div>
+  );
+}
+
+/** Names, numbers and places are in no dictionary, and some browsers send what they check to a server. */
+function inputAttributes({ control, autoComplete }: FormField) {
+  const kind =
+    control === "tel" || control === "email" ? { type: control, inputMode: control } : { type: "text" };
+  const autoCapitalize = autoComplete === "name" ? "words" : undefined;
+  return { ...kind, spellCheck: false, autoCorrect: "off", autoCapitalize };
+}
+
+/** The options of a select. The first is shown before a choice, and cannot be chosen. */
+function Choices({ choices }: Required<Pick<FormControlProps, "choices">>) {
+  return (
+    <>
+      <option value="" disabled hidden suppressHydrationWarning>
+        Select a service
+      </option>
+      {choices.map(({ value, label }) => (
+        <option
+          key={value}
+          value={value}
+          data-text={label === value ? undefined : label}
+          suppressHydrationWarning
+        >
+          {label}
+        </option>
+      ))}
+    </>
+  );
+}

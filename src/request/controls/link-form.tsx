@@ -1,0 +1,97 @@
+import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from "react";
+import { SAME_TAP_MS } from "../../islands/ignore-taps.ts";
+import type { Form } from "../rules/fields.ts";
+import { GEOCODERS, type GeocoderName } from "../rules/geocoders.ts";
+import { topicLine } from "../rules/messages.ts";
+import { EVERY_FORM } from "./words.ts";
+
+/** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
+const TOPIC_ID = "request-topic";
+
+interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "form"> {
+  /** Sends what is typed, once for each tap: a second one within a second is the same tap. Returns false if it refuses. */
+  onSend(): boolean;
+  /** Its fields, the lines of its message, and where the tab stores what is typed. */
+  form: Form;
+  /** The link that the form opens, without its body. */
+  send: string;
+  /** What the page is about: the first line of the text. */
+  topic?: string;
+}
+
+/**
+ * A form that sends nothing by itself: its code opens a text app or a mail program. Until that code is
+ * loaded, first aid does so, with the help of these attributes (src/request/without-code/). Styles show the form
+ * only if scripts run. With the method "dialog", nothing typed ever gets into a URL.
+ */
+export function LinkForm({ form, send, topic, onSend, children, ...attributes }: LinkFormProps) {
+  const { storedAs, fields, lines } = form;
+  const asked = lines.map(({ name }) => name).filter((line) => fields.some(({ name }) => name === line));
+  // When Send was tapped: a busy page gets to both taps of a double tap late. Enter clicks on it, too; a script does not.
+  const tappedAt = useRef<number>(undefined);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const onClickCapture = ({ target, timeStamp }: MouseEvent) => {
+    if ((target as Element).closest("[type=submit]")) tappedAt.current = timeStamp;
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = tappedAt.current ?? event.timeStamp;
+    tappedAt.current = undefined;
+    if (at - sentAt.current < SAME_TAP_MS) return;
+    if (onSend()) sentAt.current = at;
+  };
+  return (
+    <form
+      method="dialog"
+      data-stored-as={storedAs}
+      data-send={send}
+      data-fields={[...(topic ? [TOPIC_ID] : []), ...asked].join(" ")}
+      className="needs-script stack"
+      onClickCapture={onClickCapture}
+      onSubmit={onSubmit}
+      {...attributes}
+    >
+      {topic && <input type="hidden" id={TOPIC_ID} data-line="" defaultValue={topicLine(topic)} />}
+      {children}
+    </form>
+  );
+}
+
+interface SmallPrintProps {
+  /** Its id describes the Send button. */
+  id: string;
+  /** What Send does. */
+  opens: string;
+  /** What it says of the terms, unless sending is a request. */
+  agreement?: string;
+  /** Classes of the words, which have no link. */
+  className?: string;
+  /** The geocoder that the form asks, which may want a credit. */
+  geocoder?: GeocoderName;
+}
+
+/** What a driver should know before sending, and what it has to do with the terms; above each Send. */
+export function SmallPrint(props: SmallPrintProps) {
+  const { id, opens, agreement = EVERY_FORM.agreement.text, className, geocoder } = props;
+  const credit = geocoder && GEOCODERS[geocoder].credit;
+  return (
+    <div className="small muted">
+      <div className={className}>
+        <span id={id} suppressHydrationWarning>
+          {opens}
+        </span>
+        <span suppressHydrationWarning>{` ${agreement}`}</span>
+      </div>
+      <p className="small-links">
+        <a href="/terms" suppressHydrationWarning>
+          {EVERY_FORM.agreement.link}
+        </a>
+        {credit && (
+          <a href={credit.href} target="_blank" rel="noopener" suppressHydrationWarning>
+            {credit.text}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check, Plus } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { ignoreTaps } from "../../islands/ignore-taps.ts";
+import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
+import { hasNote } from "../rules/details-notes.ts";
+import { REQUEST_FORM } from "./words.ts";
+
+interface NoteTogglesProps {
+  notes: readonly string[];
+  /** The current text of the details field. */
+  details: string;
+  onToggle(note: string): void;
+}
+
+/**
+ * Buttons for notes that are often needed; each shows whether its note is in the details. Both icons stay
+ * mounted (docs/decisions/0017-changed-pages.md) and have the same width, so that no button moves under a
+ * finger. Other notes, as those that the code brings for a service chosen before it came, first ignore taps, and so
+ * does what is below, which has moved.
+ */
+export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(notes);
+  useLayoutEffect(() => {
+    if (shown.current === notes) return;
+    shown.current = notes;
+    ignoreTaps(group.current);
+    ignoreTaps(group.current?.nextElementSibling ?? null);
+  }, [notes]);
+  return (
+    <fieldset ref={group}>
+      <legend suppressHydrationWarning>{REQUEST_FORM.notes}</legend>
+      {/* Other notes are other buttons, all at once: extensions may have moved one. */}
+      <div key={notes.join()} className="chips">
+        {notes.map((note) => {
+          const isOn = hasNote(details, note);
+          return (
+            <button
+              key={note}
+              id={idOf(note)}
+              type="button"
+              className={`button button-note ${isOn ? "button-sign" : "button-quiet"}`}
+              aria-pressed={isOn}
+              onClick={() => onToggle(note)}
+              suppressHydrationWarning
+            >
+              <Check size={16} {...drawnByStyles} />
+              <Plus size={16} {...drawnByStyles} />
+              <span suppressHydrationWarning>{note}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** An id that depends only on the note, so that an early tap finds its button after hydration. */
+function idOf(note: string): string {
+  return `request-note-${note.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+}

@@ -1,0 +1,120 @@
+import { MessageSquareText, Phone } from "lucide-react";
+import { useEffect, useState } from "react";
+import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
+import { openDraft } from "../device/open-in-new-tab.ts";
+import { telLink } from "../rules/links.ts";
+import { usePageFacts } from "./page-facts.ts";
+import { SteadyText } from "./steady-text.tsx";
+import { REQUEST_FORM } from "./words.ts";
+
+interface RequestActionsProps {
+  /** A link to a text message with everything filled in so far. */
+  textHref: string;
+  /** Brings that link up to date, before it opens. */
+  onText(): void;
+  /** What the Send button says while it waits; false if it does not wait. */
+  busy: string | false;
+}
+
+/** The three ways to reach the business from the dialog, near the thumb: send the request, text, or call. */
+export function RequestActions({ textHref, onText, busy }: RequestActionsProps) {
+  const { hotline } = usePageFacts();
+  return (
+    <div className="dialog-actions">
+      {/* Screen readers do not announce a new label of the focused button. */}
+      <p role="status" className="visually-hidden">
+        {busy}
+      </p>
+      <button
+        id="request-send"
+        type="submit"
+        className="button button-call"
+        aria-disabled={busy !== false || undefined}
+        aria-describedby="request-opens"
+        suppressHydrationWarning
+      >
+        <SteadyText longest={REQUEST_FORM.waiting.other}>{busy || REQUEST_FORM.send}</SteadyText>
+      </button>
+      <a href={textHref} className="button button-line" onClick={onText} suppressHydrationWarning>
+        <MessageSquareText size={20} {...drawnByStyles} />
+        <span suppressHydrationWarning>Text</span>
+        <span className="visually-hidden" suppressHydrationWarning>
+          {" what is filled in so far"}
+        </span>
+      </a>
+      <a href={telLink(hotline.e164)} className="button button-line">
+        <Phone size={20} {...drawnByStyles} />
+        <span suppressHydrationWarning>Call</span>
+        <span className="visually-hidden" suppressHydrationWarning>
+          {` ${hotline.display}`}
+        </span>
+      </a>
+    </div>
+  );
+}
+
+/** Milliseconds between the text message and the email draft (spec, section 9). */
+const MAIL_DELAY_MS = 1_000;
+
+/**
+ * A draft that is late by more milliseconds than this is not opened: the phone was asleep, or in another app, and a mail
+ * program that comes up now would surprise. iOS stops a page's timers meanwhile, and fires them when it is shown again.
+ */
+const LATE_MS = 3_000;
+
+/**
+ * Hands requests over, one at a time: opens the text app, and the mail program a second later; if the text app cannot be
+ * opened, the mail program at once (spec, section 7). `busy` until the email draft was tried. If the page is left before,
+ * the rest is given up, and `onDone` does not run; else it learns whether the browser took the draft. Call `start` in the tap's
+ * event, or Safari may refuse; `links` is called again for the draft, which has the age of the position as of then.
+ */
+export function useHandOff() {
+  const [rest, setRest] = useState<{ finish(): void }>();
+  useEffect(() => {
+    if (!rest) return;
+    const stop = () => {
+      clearTimeout(timer);
+      setRest(undefined);
+    };
+    const timer = setTimeout(() => {
+      stop();
+      rest.finish();
+    }, MAIL_DELAY_MS);
+    // A page in the back/forward cache keeps its timers: without this, coming back minutes later would open the
+    // email draft. Opening the text app does not leave the page: links to outside programs do not unload it, so
+    // there is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
+    addEventListener("pagehide", stop);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", stop);
+    };
+  }, [rest]);
+  return {
+    busy: rest !== undefined,
+    start(links: () => { sms: string; mail: string | undefined }, onDone: (hasDraft: boolean) => void) {
+      if (rest) return;
+      const { sms, mail } = links();
+      if (!tryOpen(() => (location.href = sms))) return onDone(tryDraft(mail));
+      const due = Date.now() + MAIL_DELAY_MS;
+      const finish = () => {
+        onDone(Date.now() - due <= LATE_MS && tryDraft(links().mail));
+      };
+      setRest({ finish });
+    },
+  };
+}
+
+/** Opens an email draft, if there is one. Chromium may block it, because the tap was for the text; the panel has it, too. */
+function tryDraft(href: string | undefined): boolean {
+  return href !== undefined && tryOpen(() => openDraft(href));
+}
+
+/** Opens something in another program. Returns whether the browser took it. */
+function tryOpen(open: () => void): boolean {
+  try {
+    open();
+    return true;
+  } catch {
+    return false;
+  }
+}

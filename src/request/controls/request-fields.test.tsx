@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { GPS_LINE, PAGE_GEOCODER, PLACE } from "../../../tests/support/location.ts";
+import { RequestForm } from "../dialog/request-form.island.tsx";
+import { smsLink } from "../rules/links.ts";
+import { textNumber } from "../rules/phone-numbers.ts";
+import { openForm } from "./testing/form-page.tsx";
+
+/* What the fields of the dialog hold, and what the device, a note or another program writes into them. */
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+const MINUTE = 60_000;
+
+// A password manager, and a machine that slept, may tell the page nothing.
+test.each([
+  [0, `\nLocation: ${PAGE_GEOCODER.words}\n${GPS_LINE}`],
+  [4 * MINUTE, `\nLocation: ${PAGE_GEOCODER.words}\n${GPS_LINE.replace("just now", "4 min ago")}`],
+  [30 * MINUTE, ""],
+])("the text link has what is true at the tap, after %d milliseconds of sleep", async (asleep, location) => {
+  const { field, tap } = await openForm(<RequestForm />);
+  await tap(find("#request-gps"));
+  field("name").value = "Ana";
+  vi.setSystemTime(Date.now() + asleep);
+  const link = find<HTMLAnchorElement>("form a[href^=sms]");
+  await act(() => {
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    // The browser opens it when the event has run.
+    const body = `${FACTS.topic}:\nName: Ana${location}`;
+    expect(link.href).toBe(smsLink(textNumber(FACTS.hotline), { body }));
+  });
+});
+
+test.each([
+  ["the location is edited", "", ({ fill }: Form) => fill({ location: "Exit 60" })],
+  ["the pin is removed", "Exit 52", ({ tap }: Form) => tap(find("#location-pin"))],
+])("the toast about a place goes once %s", async (_, location, change) => {
+  const form = await openForm(<RequestForm />, { facts: { ...FACTS, answers: "toast" } });
+  await form.fill({ location });
+  await form.tap(find("#request-gps"));
+  await form.fill({ name: "Ana" });
+  expect(form.toast()).toMatch(/^Location Found! Using: /);
+  await change(form);
+  expect(form.toast()).toBe("");
+});
+
+test("a failure is shown for ten seconds over the position of an earlier search, and then that again", async () => {
+  const { tap, wait } = await openForm(<RequestForm />);
+  await tap(find("#request-gps"));
+  vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, failed) =>
+    failed?.({ code: 1 } as GeolocationPositionError),
+  );
+  await tap(find("#request-gps"));
+  const line = () => find(".location-line").textContent;
+  expect(line()).toContain("Location access denied.");
+  await wait(9_999);
+  expect(line()).not.toContain("GPS attached");
+  await wait(1);
+  expect(line()).toContain("GPS attached");
+  expect(line()).not.toContain("denied");
+});
+
+test.each([
+  ["on the open form", () => {}, `${PAGE_GEOCODER.words} GPS attached: within 50 feet`],
+  ["not after Close", () => find<HTMLDialogElement>("dialog").close(), " Street, exit, or landmark"],
+])("a permission prompt answered after its 30 seconds counts %s", async (_, meanwhile, expected) => {
+  const { tap, wait, field } = await openForm(<RequestForm />);
+  const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation(() => {});
+  await tap(find("#request-gps"));
+  await wait(30_000);
+  const line = () => find(".location-line").textContent;
+  expect(line()).toContain("Location request timed out.");
+  await act(async () => meanwhile());
+  await act(() => ask.mock.calls[0]?.[0]({ coords: PLACE } as GeolocationPosition));
+  await wait(0);
+  expect(line()).not.toContain("timed out");
+  expect(`${field("location").value} ${find(".location-line .with-code").textContent}`).toContain(expected);
+});
+
+// Some keyboards never say that the word is complete.
+test.each(["compositionend", "focusout", "submit"])(
+  "what GPS and a note write waits for a word that a keyboard is composing until %s, and is not written once the form is cleared",
+  async (end) => {
+    const { tap, wait, field, fill, send, values } = await openForm(<RequestForm />);
+    const say = (event: string, name: string) =>
+      act(() => field(name).dispatchEvent(new Event(event, { bubbles: true, cancelable: true })));
+    for (const [name, control, expected] of [
+      ["location", "#request-gps", "exit 52"],
+      ["details", "#request-note-northbound", "exit 52; Northbound; "],
+    ] as const) {
+      await say("compositionstart", name);
+      await tap(find(control));
+      expect(field(name).value).toBe("");
+      await fill({ [name]: "exit 52" });
+      await say(end, name);
+      expect(field(name).value).toBe(expected);
+    }
+    await fill({ service: "Other", name: "Ana", phone: "817" });
+    await tap(send());
+    await say("compositionstart", "details");
+    await tap(find("#request-note-southbound"));
+    await wait(1_000);
+    await say("compositionend", "details");
+    expect(values()).toEqual(["", "", "", "", ""]);
+  },
+);
+
+test("a note that was tapped, not typed, leaves with its service, comes back with it, and not after Send", async () => {
+  const { fill, field, tap, send, wait } = await openForm(<RequestForm />);
+  const details = () => field("details").value;
+  const choose = (service: string) => fill({ service });
+  await fill({
+    service: "Tire Change",
+    name: "Ana",
+    phone: "817",
+    location: "Exit 52",
+    details: "No lock key",
+  });
+  for (const note of ["no-spare", "northbound", "only-text-me"]) await tap(find(`#request-note-${note}`));
+  await choose("Jump Start");
+  expect(details()).toBe("No lock key; Northbound; Only text me; ");
+  await choose("Tire Change");
+  expect(details()).toBe("No lock key; Northbound; Only text me; No spare; ");
+  await fill({ details: "No lock key" });
+  await choose("Other");
+  await choose("Tire Change");
+  expect(details()).toBe("No lock key");
+
+  await tap(find("#request-note-no-spare"));
+  await choose("Other");
+  await tap(send());
+  await wait(1_000);
+  await choose("Tire Change");
+  expect(details()).toBe("");
+});
+
+test("notes for another service, which come with the code or a choice, first ignore taps, and so does what a refused Send shows", async () => {
+  const ignoring: Element[] = [];
+  Element.prototype.animate = function () {
+    ignoring.push(this);
+    return {} as Animation;
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "animate"));
+  const { fill, tap, send, dialog } = await openForm(<RequestForm />);
+  expect(ignoring).toEqual([]);
+  await fill({ service: "Jump Start" });
+  expect(ignoring).toEqual([find("fieldset"), find("fieldset + div")]);
+  await tap(send());
+  expect(ignoring.at(-1)).toBe(dialog);
+});

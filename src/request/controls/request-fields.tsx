@@ -1,0 +1,120 @@
+import { MapPin } from "lucide-react";
+import { type ComponentProps, useRef } from "react";
+import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
+import type { Fields, FormField, RequestField } from "../rules/fields.ts";
+import { filledInBy, isLookingUp, type LocationState } from "../rules/location-reducer.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../rules/location-words.ts";
+import { ageText } from "../rules/position.ts";
+import { type FieldError, FormControl } from "./field.tsx";
+import { usePageFacts } from "./page-facts.ts";
+import type { LocationHandle } from "./use-location.ts";
+
+interface RequestFieldsProps<Name extends RequestField> {
+  fields: Fields<Name>;
+  idOf(name: Name): string;
+  errors: Record<Name, FieldError>;
+  /** What the select of the service offers, and what it has preselected. */
+  service: Pick<ComponentProps<typeof FormControl>, "choices" | "defaultValue">;
+  gps: LocationHandle;
+}
+
+/** The fields of a request, in this order. */
+export function RequestFields<Name extends RequestField>(props: RequestFieldsProps<Name>) {
+  const { fields, idOf, errors, service, gps } = props;
+  const { hotline } = usePageFacts();
+  return fields.map((field) => {
+    const { name, control } = field;
+    const shared = { field, id: idOf(name), error: errors[name] };
+    if (control === "location") return <LocationFields key={name} {...shared} gps={gps} />;
+    return (
+      <FormControl
+        key={name}
+        {...shared}
+        placeholder={control === "tel" ? (hotline.digits ?? hotline.display) : undefined}
+        {...(control === "select" && service)}
+      />
+    );
+  });
+}
+
+interface LocationFieldsProps {
+  field: FormField;
+  id: string;
+  error: FieldError;
+  gps: LocationHandle;
+}
+
+/**
+ * The location: its text field, a line about it, and the GPS button. Every answer of the button takes the place of the
+ * line's text above it, so it is seen wherever the button is, and nothing moves.
+ */
+function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
+  const { answers } = usePageFacts();
+  const button = useRef<HTMLButtonElement>(null);
+  const { location, now } = gps;
+  const failure = location.kind === "failed" && LOCATION_FAILURES[answers][location.reason];
+  const busy = isLookingUp(location);
+  const pin = location.kind === "pinned" && !busy ? location.pin : undefined;
+
+  const remove = () => {
+    gps.remove();
+    // This control goes, and would take the focus with it.
+    button.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div>
+      <FormControl
+        field={field}
+        id={id}
+        error={error}
+        isFilledIn={filledInBy(location.pin) !== undefined}
+        aria-describedby={`${id}-line`}
+      />
+      <div id={`${id}-line`} className="location-line">
+        <p role="alert" className="field-error without-code" suppressHydrationWarning>
+          {LOCATION_LINE.withoutCode}
+        </p>
+        {/* Toasts announce failures by themselves. */}
+        <p role={answers === "inline" ? "alert" : undefined} className="field-error">
+          {failure}
+        </p>
+        <p className="with-code">
+          <span suppressHydrationWarning>{location.kind === "none" && LOCATION_LINE.help}</span>
+          <span role="status">{statusText(location)}</span>
+          {/* Not announced each minute. */}
+          <span>{pin && `, ${ageText(pin.foundAt, now)}`}</span>
+        </p>
+        {pin && (
+          <span>
+            <button id="location-pin" type="button" className="inline-link" onClick={remove}>
+              {LOCATION_LINE.remove.shown}
+              <span className="visually-hidden">{LOCATION_LINE.remove.spoken}</span>
+            </button>
+          </span>
+        )}
+      </div>
+      {/* Disabled by ARIA only: the `disabled` attribute would take the focus away. */}
+      <button
+        ref={button}
+        id="request-gps"
+        type="button"
+        className="button button-line full-width"
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={gps.start}
+        suppressHydrationWarning
+      >
+        <MapPin size={20} {...drawnByStyles} />
+        <span suppressHydrationWarning>{LOCATION_LINE.button}</span>
+      </button>
+    </div>
+  );
+}
+
+/** What the line says of a search and its pin. */
+function statusText(location: LocationState): string {
+  if (isLookingUp(location)) return LOCATION_LINE.locating;
+  if (location.kind === "pinned") return pinText(location.pin);
+  return location.kind === "expired" ? LOCATION_LINE.expired : "";
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import { find } from "../../../prerender/fixtures/show.tsx";
+import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
+import { ContactForm } from "../contact/contact-form.island.tsx";
+import { RequestForm } from "../dialog/request-form.island.tsx";
+import { RequestHelpForm } from "../help/request-help-form.island.tsx";
+import { openForm } from "./testing/form-page.tsx";
+
+/* What extensions do to a form that is in use. In browsers: translated.spec.ts, tests/engines/dialog.test.ts. */
+
+const TYPED = { service: "Other", name: "Ana", phone: "817", email: "ana@mail.example", location: "Exit 52" };
+
+/** What extensions do to each control, now and from now on. */
+const CHANGES: Readonly<Record<string, (control: Element) => unknown>> = {
+  wraps(control) {
+    const wrapper = document.createElement("div");
+    control.replaceWith(wrapper);
+    wrapper.append(control);
+  },
+  replaces: (control) => control.replaceWith(control.cloneNode(true)),
+};
+
+const controls = () => document.querySelectorAll("form :is(input, select, textarea), main :is(a, button)");
+
+test.each(["wraps", "replaces"])("a form whose controls an extension %s answers, and sends", async (how) => {
+  const change = (only: string) => {
+    for (const control of controls()) if (control.matches(only)) CHANGES[how]?.(control);
+  };
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const Form of [RequestForm, RequestHelpForm, ContactForm]) {
+    const { tap, send, fill, field, links, wait } = await openForm(<Form />);
+    change("input, select, textarea");
+    await tap(send());
+    if (Form !== RequestHelpForm) expect(find("#toasts").textContent).toContain("Missing Information");
+    if (Form !== ContactForm) {
+      await tap(find("#request-gps"));
+      expect(field("location").value).toBe(PAGE_GEOCODER.words);
+    }
+    // A button that is replaced has lost its code.
+    if (how === "wraps") {
+      change("button");
+      if (Form !== ContactForm) await tap(find("#location-pin"));
+    }
+    for (const [name, text] of Object.entries({ ...TYPED, message: "Two vans" }))
+      if (document.querySelector(`form [name=${name}]`)) await fill({ [name]: text });
+    await tap(send());
+    await wait(1_000);
+    if (Form === RequestHelpForm) expect(find("#sent-heading").textContent).toBe("Request Received!");
+    else expect(decodeURIComponent(links.join())).toContain("Name: Ana");
+    change("a, button");
+    if (Form !== ContactForm && how === "wraps") await tap(find(".sent-done"));
+  }
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+/** Elements of others with the names and ids of ours, before, in and behind the form, and one with a form's own words. */
+function addStrangers(): void {
+  const names = ["service", "name", "phone", "location", "details", "email", "message", "elements", "submit"];
+  const strangers = names.map((name) => `<input name="${name}" id="${name}" value="theirs">`).join("");
+  for (const place of ["afterbegin", "beforeend"] as const) {
+    find("form").insertAdjacentHTML(place, strangers);
+    document.body.insertAdjacentHTML(place, strangers);
+  }
+  const parts = ["main", "toasts", "request", "sent-panel", "sent-heading", "page-facts"];
+  const others = parts.map((id) => `<div id="${id}" class="theirs"></div>`).join("");
+  document.body.insertAdjacentHTML("afterbegin", `${others}<dialog open class="theirs"></dialog>`);
+}
+
+test("elements of others with the names and ids of ours change nothing", async () => {
+  for (const Form of [RequestForm, RequestHelpForm, ContactForm]) {
+    const { tap, send, links, wait } = await openForm(<Form />);
+    addStrangers();
+    const own = (name: string) => document.querySelector<HTMLInputElement>(`form .field[name=${name}]`);
+    const fill = async (typed: Readonly<Record<string, string>>) => {
+      for (const [name, text] of Object.entries(typed)) {
+        const field = own(name);
+        if (!field) continue;
+        field.value = text;
+        await act(() => field.dispatchEvent(new Event("input", { bubbles: true })));
+      }
+    };
+    await fill({ ...TYPED, message: "Two vans", name: "" });
+    if (Form !== RequestHelpForm) {
+      await tap(send());
+      expect(document.activeElement).toBe(own("name"));
+      expect(find("[data-part=toasts]").textContent).toContain("Missing Information");
+    }
+    await fill({ name: "Ana" });
+    await tap(send());
+    await wait(1_000);
+    const sent = decodeURIComponent([...links, find("[data-part=main]").innerHTML].join());
+    expect(sent).toContain("Name: Ana");
+    expect(sent).toContain("817");
+    expect(own("name")?.value ?? "").toBe("");
+    for (const stranger of document.querySelectorAll<HTMLInputElement>("input:not(.field, [type=hidden])"))
+      expect(stranger.value).toBe("theirs");
+    if (Form !== ContactForm) expect(find("[data-part=main] #sent-heading").textContent).toBeTruthy();
+    for (const part of document.querySelectorAll(".theirs")) expect(part.innerHTML).toBe("");
+  }
+});

@@ -1,0 +1,103 @@
+import { virtual } from "@guidepup/virtual-screen-reader";
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { onTestFinished, vi } from "vitest";
+import { FACTS, find, show } from "../../../../prerender/fixtures/show.tsx";
+import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
+import { inPage } from "../../../islands/island-root.tsx";
+import { stubSessionStorage } from "../../device/testing/stub-session-storage.ts";
+import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
+
+/** A phone at PLACE, whose clock is stopped. */
+function stubPhone() {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("screen", { width: 390, height: 844 });
+  vi.stubGlobal("fetch", async () => Response.json(PAGE_GEOCODER.answer));
+  const getCurrentPosition = (found: (position: unknown) => void) => found({ coords: PLACE });
+  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
+}
+
+/** Records the links to outside programs that the page opens, in this window or another, or tries to. */
+function watchLinks(blocked: string): string[] {
+  const links: string[] = [];
+  vi.stubGlobal("location", {
+    set href(link: string) {
+      links.push(link);
+      if (link.startsWith(blocked)) throw new DOMException("Blocked", "SecurityError");
+    },
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(`${this.target} ${this.href}`);
+  });
+  return links;
+}
+
+/**
+ * Shows a form in an open dialog of a page, on a phone, and runs its code. A form that has no dialog works there, too.
+ * @param blocked the scheme of links that the browser refuses to open.
+ */
+export async function openForm(form: ReactNode, { facts = FACTS, blocked = "none" } = {}) {
+  stubPhone();
+  const links = watchLinks(blocked);
+  stubSessionStorage();
+  show(
+    <main id="main" data-part="main" tabIndex={-1}>
+      <button type="button">Request Help</button>
+      <dialog data-part="dialog">
+        <div id="form" />
+      </dialog>
+      <div id="toasts" data-part="toasts" />
+    </main>,
+    facts,
+  );
+  find<HTMLDialogElement>("dialog").show();
+  const root = createRoot(find("#form"));
+  await act(() => root.render(inPage(form)));
+  onTestFinished(() =>
+    act(() => {
+      root.unmount();
+      removeSentPanel();
+    }),
+  );
+
+  const field = (name: string) => find<HTMLInputElement>(`form [name=${name}]`);
+  return {
+    links,
+    field,
+    dialog: find<HTMLDialogElement>("dialog"),
+    toast: () => find("#toasts section").textContent,
+    send: () => find("form [type=submit]"),
+    values: () =>
+      Array.from(document.querySelectorAll<HTMLInputElement>("form [name]"), ({ value }) => value),
+    async fill(texts: Readonly<Record<string, string>>): Promise<void> {
+      for (const [name, text] of Object.entries(texts))
+        await act(() => {
+          field(name).value = text;
+          field(name).dispatchEvent(new Event("input", { bubbles: true }));
+        });
+    },
+    async tap(control: HTMLElement): Promise<void> {
+      await act(() => control.focus());
+      await act(async () => control.click());
+    },
+    wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+  };
+}
+
+/**
+ * Starts a screen reader that follows the ARIA standards.
+ * @returns what does something, and returns the phrases that are heard then.
+ */
+export async function startScreenReader() {
+  await virtual.start({ container: document.body });
+  onTestFinished(() => virtual.stop());
+  return async (action: () => Promise<unknown>): Promise<string[]> => {
+    await virtual.clearSpokenPhraseLog();
+    await action();
+    // An emptied region is announced as an empty phrase, which makes no sound.
+    return (await virtual.spokenPhraseLog()).filter((phrase) => !phrase.endsWith(": "));
+  };
+}

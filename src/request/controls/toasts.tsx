@@ -1,0 +1,151 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { notClickable } from "../../islands/not-clickable.ts";
+import { quietly } from "../../shared/quietly.ts";
+import { openDialog, partOf } from "./part-of.ts";
+
+/** A toast is shown for this long, and again after the pointer or focus was on it. Reading one takes up to 6 seconds. */
+const SHOWN_MS = 10_000;
+
+/** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
+export interface Notice {
+  title: string;
+  text?: string | undefined;
+}
+
+interface Toast extends Notice {
+  kind: "error" | "success";
+  /** The dialog that was open when it was shown, if one was. */
+  shownIn: Element | undefined;
+  shownAt: number;
+  /** Whether the pointer or the focus is on it. */
+  isPaused: boolean;
+  /** Whether what it says is still so. */
+  isTrue(): boolean;
+}
+
+/**
+ * The toasts of a form, in the page's element for them. There is only one at a time: a new one replaces the last.
+ * `toasts` is to be rendered in the form long before the first toast: a live region must be in the page before its message
+ * (WAI-ARIA Authoring Practices).
+ */
+export function useToasts() {
+  const [toast, setToast] = useState<Toast>();
+  const [host, setHost] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const element = partOf("toasts");
+    if (!element) return;
+    setHost(notClickable(element));
+    const dialog = partOf("dialog");
+    // A toast of the dialog goes when the dialog closes; one of the page moves into a dialog that opens.
+    const followDialog = () => {
+      const place = moveHost(element);
+      setToast((shown) => (shown?.shownIn && shown.shownIn !== place ? undefined : shown));
+    };
+    const observer = quietly(() => new MutationObserver(followDialog));
+    if (dialog) observer?.observe(dialog, { attributeFilter: ["open"] });
+    return () => observer?.disconnect();
+  }, []);
+
+  const remove = () => setToast(undefined);
+  const pause = (isPaused: boolean) => setToast((shown) => shown && { ...shown, isPaused });
+  useEffect(() => {
+    if (!toast || toast.isPaused) return;
+    const timer = setTimeout(() => setToast(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
+  return {
+    toasts: host && createPortal(<ToastPlace toast={toast} onPause={pause} onDismiss={remove} />, host),
+    /**
+     * Announces an error at once (role=alert), or a success politely (role=status).
+     * @param isTrue whether what it says is still so. An error is over once the driver goes on.
+     */
+    showToast(kind: Toast["kind"], notice: Notice, isTrue = () => kind === "success"): void {
+      const main = partOf("main");
+      // In a closed dialog, nobody would see it.
+      if (main && !openDialog()) addToastsPlace(main);
+      const shownIn = moveHost(host);
+      setToast({ ...notice, kind, shownIn, shownAt: performance.now(), isPaused: false, isTrue });
+    },
+    /** Removes the toast if it is no longer true. Call it when something has changed. */
+    reviewToast: () => setToast((shown) => (shown?.isTrue() ? shown : undefined)),
+  };
+}
+
+/**
+ * Moves the host to where it can be seen and reached: everything outside an open modal dialog is inert, and
+ * everything in a closed one is hidden.
+ * @returns the open dialog, if any.
+ */
+function moveHost(host: HTMLElement | null): Element | undefined {
+  const dialog = openDialog();
+  const place = dialog ?? nearestSpace();
+  if (host && place && host.parentElement !== place) place.append(host);
+  return dialog;
+}
+
+/** Adds an element for toasts at the top of a part of the page, unless it has one. It stays when the toast has gone. */
+export function addToastsPlace(part: HTMLElement): void {
+  if (part.querySelector(".toasts-place")) return;
+  const space = document.createElement("div");
+  space.className = "toasts-place toasts-space";
+  part.prepend(space);
+}
+
+/**
+ * The empty element nearest to the focus, which is in view: on a field that was refused, or on the button.
+ */
+function nearestSpace(): Element | undefined {
+  const middle = document.activeElement?.getBoundingClientRect().top ?? 0;
+  const distance = (space: Element) => Math.abs(space.getBoundingClientRect().top - middle);
+  return [...document.querySelectorAll(".toasts-place")].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+interface ToastPlaceProps {
+  toast: Toast | undefined;
+  onPause(isPaused: boolean): void;
+  onDismiss(): void;
+}
+
+/** The toast, if there is one. Both of its live regions are there before any message. */
+function ToastPlace({ toast, onPause, onDismiss }: ToastPlaceProps) {
+  const pause = () => onPause(true);
+  const goOn = () => onPause(false);
+  const isFailure = toast?.kind === "error";
+  // A new element for each toast, so that the same text is announced again.
+  const words = toast && (
+    <div key={toast.shownAt}>
+      <p>{toast.title}</p>
+      {toast.text && <p>{toast.text}</p>}
+    </div>
+  );
+  return (
+    <section
+      aria-label="Notifications"
+      onPointerEnter={pause}
+      onPointerLeave={goOn}
+      onFocus={pause}
+      onBlur={goOn}
+    >
+      <div className={toast && (isFailure ? "toast toast-failure" : "toast")}>
+        {/* Not atomic: the removal of an earlier toast must not be announced. */}
+        <div role="alert" aria-atomic={false}>
+          {isFailure && words}
+        </div>
+        <div role="status" aria-atomic={false}>
+          {!isFailure && words}
+        </div>
+        {toast && (
+          <span>
+            <button type="button" className="icon-button" aria-label="Dismiss" onClick={onDismiss}>
+              <X size={22} />
+            </button>
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}

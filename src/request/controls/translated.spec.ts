@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
+import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../../../tests/support/forms.ts";
+import { allowPosition, GPS_LINE, stubGeocoder } from "../../../tests/support/location.ts";
+import { CITY_PAGE } from "../../../tests/support/pages.ts";
+import {
+  firstOpened,
+  HOME,
+  islandIsLive,
+  requestDialog,
+  SERVICE,
+  watchOpenings,
+} from "../../../tests/support/request.ts";
+import { BUT_LOCATION, HELP_TYPED, MESSAGE_LINES, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
+import { business } from "../../owner/site.ts";
+import { LOCATION_LINE } from "../rules/location-words.ts";
+import { notesFor } from "../rules/notes.ts";
+import { putNodesBetweenFields, translate } from "./testing/translator.ts";
+
+/* Translators and extensions change a page before and after React takes it over. That must do no harm. */
+
+for (const when of ["before", "after"] as const) {
+  /** Opens a page that is changed before its code comes, or after. @returns what lets the code come. */
+  const openChanged = async (page: Page, address: string) => {
+    if (when === "before") {
+      await translate(page, "start");
+      await putNodesBetweenFields(page);
+    }
+    const letCodeCome = await holdBack(page, ISLAND_CODE);
+    await page.goto(address);
+    const openings = await watchOpenings(page);
+    const bringCode = async () => {
+      letCodeCome();
+      await islandIsLive(page);
+      if (when === "after") await translate(page, "now");
+    };
+    return { openings, bringCode };
+  };
+
+  const { address, geocoder } = when === "before" ? HOME : SERVICE;
+
+  test(`changed ${when} its code: the dialog of ${address} keeps what is typed, and has the notes for its service`, async ({
+    page,
+  }) => {
+    await allowPosition(page.context());
+    await stubGeocoder(page, geocoder);
+    const { openings, bringCode } = await openChanged(page, `${address}#services`);
+    const { dialog, fields, open, fill, send, gps, line, remove } = requestDialog(page);
+    await open();
+    await fill({ ...BUT_LOCATION, name: "" });
+    await fields.name.pressSequentially("Ana Lpez");
+    for (let letter = 0; letter < 3; letter += 1) await fields.name.press("ArrowLeft");
+    const note = dialog.getByRole("button", { name: "Northbound" });
+    // Without the mouse, so that the focus stays where it is.
+    await note.dispatchEvent("click");
+    await bringCode();
+    await expect(fields.name).toBeFocused();
+    await page.keyboard.type("ó");
+    await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; Northbound; ` });
+    await expect(dialog.locator("[aria-pressed]")).toHaveCount(notesFor(TYPED.service).length);
+    await expect(dialog.getByRole("button", { name: "No spare" })).toBeVisible();
+    await note.click();
+    await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; ` });
+
+    await send.click();
+    await expect(page.getByText("Missing Information")).toBeVisible();
+    await expect(dialog.getByText("Enter where you are")).toBeVisible();
+    await gps.click();
+    await expect(line).toContainText("attached: within 50 feet");
+    await remove.click();
+    await expect(fields.location).toHaveValue("");
+    await expect(line).toContainText(LOCATION_LINE.help);
+    await gps.click();
+    await expect(fields.location).toHaveValue(geocoder.words);
+    await send.click();
+    expect(await firstOpened(openings)).toContain(
+      `\nName: ${TYPED.name}\nPhone: ${TYPED.phone}\nLocation: ${geocoder.words}\n${GPS_LINE}\nDetails: ${TYPED.details}`,
+    );
+    await expect(page.getByText("Request Sent!")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  });
+
+  test(`changed ${when} its code: the forms of pages keep what is typed`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-write"]);
+    const { openings, bringCode } = await openChanged(page, "/contact");
+    const { fields, send } = contactForm(page);
+    await fields.name.fill(WRITTEN.name);
+    await bringCode();
+    await expect(fields.name).toHaveValue(WRITTEN.name);
+    await expect(fields.name).toBeFocused();
+    await send.click();
+    await expect(page.getByText("Enter your email.")).toBeVisible();
+    await fillIn(fields, { ...WRITTEN, email: "not an address" });
+    await send.click();
+    await expect(page.getByText("Use name@domain.com.")).toBeVisible();
+    await fields.email.fill(WRITTEN.email);
+    await send.click();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    expect(await firstOpened(openings)).toContain(`body=${MESSAGE_LINES.join("\r\n")}`);
+    await page.getByRole("button", { name: "Copy the message" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    await expectIn(fields, {});
+
+    const help = await openChanged(page, "/request-help");
+    const { location } = helpForm(page).fields;
+    await location.fill(HELP_TYPED.location);
+    await help.bringCode();
+    await expect(location).toHaveValue(HELP_TYPED.location);
+    await expect(location).toBeFocused();
+    await sendHelp(page);
+    await expect(page.getByText("Request Received!")).toBeVisible();
+  });
+}
+
+test("in Arabic, numbers are read from left to right", async ({ page }) => {
+  test.skip(!business.hotline.digits && /[a-z]/i.test(business.hotline.display), "its letters are a word");
+  await page.goto(CITY_PAGE);
+  const call = page.getByRole("main").getByRole("link", { name: business.hotline.display }).first();
+  const places = await call.evaluate((link) => {
+    document.documentElement.dir = "rtl";
+    // As a translator does with the words around it.
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    let text = texts.nextNode();
+    while (text && !/\d/.test(text.textContent ?? "")) text = texts.nextNode();
+    if (!text?.textContent) throw new Error("The link has no number");
+    text.textContent = text.textContent.replace(/^\D*\s/, "اتصل ");
+    return Array.from(text.textContent.matchAll(/[-()\d]/g), ({ index }) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(places).toHaveLength([...business.hotline.display.matchAll(/[-()\d]/g)].length);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

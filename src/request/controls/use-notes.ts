@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { loadText, notesKey, saveText } from "../device/tab-storage.ts";
+import { hasNote, toggleNote } from "../rules/details-notes.ts";
+import { notesOfOthers } from "../rules/notes.ts";
+
+/** What `useForm` returns for a form with a service and details. */
+interface NotesForm {
+  readonly storedAs: string;
+  read(): { service: string; details: string };
+  edit(field: "details", change: (text: string) => string): void;
+}
+
+/**
+ * The notes that the driver taps. One that is only for other services leaves the details with its service, and comes back
+ * with it. The same words, typed, stay: so the tab stores which notes were tapped.
+ */
+export function useNotes({ storedAs, read, edit }: NotesForm, service: string) {
+  const key = notesKey(storedAs);
+  const load = () => loadText(key).split("\n").filter(Boolean);
+  const save = (tapped: readonly string[]) => saveText(key, tapped.join("\n"));
+  const lastService = useRef<string>(undefined);
+
+  const follow = useEffectEvent((service: string) => {
+    const { service: chosen, details } = read();
+    // The stored choice, which the next rendering has.
+    if (chosen !== service) return;
+    const others = notesOfOthers(service);
+    // What is missing has left with its service, or the driver has deleted it.
+    const left = notesOfOthers(lastService.current ?? service);
+    lastService.current = service;
+    const tapped = load().filter((note) => hasNote(details, note) || left.includes(note));
+    save(tapped);
+    edit("details", (details) =>
+      tapped.filter((note) => hasNote(details, note) === others.includes(note)).reduce(toggleNote, details),
+    );
+  });
+  useEffect(() => follow(service), [service]);
+
+  return {
+    /** Adds a note to the details, or removes it. */
+    toggle(note: string) {
+      const others = load().filter((tapped) => tapped !== note);
+      save(hasNote(read().details, note) ? others : [...others, note]);
+      edit("details", (details) => toggleNote(details, note));
+    },
+    /** Forgets what was tapped: the request was sent. */
+    reset: () => save([]),
+  };
+}

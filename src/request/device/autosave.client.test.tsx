@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { find, show } from "../../../prerender/fixtures/show.tsx";
+import { ContactForm } from "../contact/contact-form.island.tsx";
+import { RequestForm } from "../dialog/request-form.island.tsx";
+import { CONTACT } from "../rules/fields.ts";
+import { autosave, restoreFields } from "./autosave.client.ts";
+import { savePin } from "./stored.ts";
+import { markLeft } from "./tab-storage.ts";
+import { stubSessionStorage } from "./testing/stub-session-storage.ts";
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  stored = stubSessionStorage();
+  autosave();
+});
+
+afterEach(() => vi.useRealTimers());
+
+const field = (name: string) => find<HTMLInputElement>(`[name=${name}]`);
+
+function type(name: string, text: string): void {
+  field(name).value = text;
+  field(name).dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+test("a name and a phone number typed into one form are in all forms, and nothing else is", () => {
+  show(<RequestForm />);
+  // What is shown to be copied, and what an extension has put in, are not the form's.
+  find("form").insertAdjacentHTML("beforeend", `<textarea name="copy"></textarea><input name="otp">`);
+  for (const name of ["name", "phone", "location", "copy", "otp"]) type(name, `My ${name}`);
+  expect(Object.fromEntries(stored)).toEqual({
+    "page.changed": String(Date.now()),
+    "driver.name": "My name",
+    "driver.phone": "My phone",
+    "request.location": "My location",
+  });
+  show(<ContactForm />);
+  restoreFields(false);
+  const { fields } = CONTACT;
+  expect(fields.map(({ name }) => field(name).value)).toEqual(["My name", "", "My phone", ""]);
+});
+
+test("a field that is emptied is no longer stored", () => {
+  show(<ContactForm />);
+  type("message", "Two vans");
+  type("message", "");
+  expect([...stored.keys()]).toEqual(["page.changed"]);
+});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NUMBERS = "32.934612, -97.251834";
+
+/* Without the islands' code, which may be missing. */
+test.each<[text: string, age: number, unreadable: string | undefined, left: string]>([
+  [NUMBERS, 29 * MINUTE, undefined, NUMBERS],
+  [NUMBERS, 30 * MINUTE, undefined, ""],
+  [NUMBERS, 10 * HOUR, undefined, ""],
+  [`At ${NUMBERS}`, 10 * HOUR, undefined, `At ${NUMBERS}`],
+  ...["{", "null", "{}", `{"foundAt":"soon"}`].map((pin): [string, number, string, string] => [
+    NUMBERS,
+    0,
+    pin,
+    "",
+  ]),
+  ["Exit 52", 0, "{", "Exit 52"],
+])(
+  "of the location %j there is left, when its position is %d ms old or stored as %j: %j",
+  (text, age, unreadable, left) => {
+    for (const moment of ["load", "pageshow", "submit", "sendwithoutcode"]) {
+      show(<RequestForm />);
+      savePin("request", { latitude: 32.934612, longitude: -97.251834, accuracy: 12, foundAt: Date.now() });
+      if (unreadable) stored.set("request.pin", unreadable);
+      type("location", text);
+      vi.setSystemTime(Date.now() + age);
+      if (moment === "load") autosave();
+      else if (moment === "pageshow") restoreFields(false);
+      else field("location").dispatchEvent(new Event(moment, { bubbles: true }));
+      expect([moment, field("location").value]).toEqual([moment, left]);
+    }
+  },
+);
+
+test.each(["back_forward", "reload"])(
+  "what the browser itself restores counts if it was not sent since: %s",
+  (way) => {
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: way } as unknown as PerformanceEntry]);
+    show(<RequestForm />);
+    const restored = () => {
+      const before = field("details").value;
+      field("details").value = "Flat";
+      return before;
+    };
+    restored();
+    markLeft();
+    // It does so before this script runs, or before "pageshow".
+    autosave();
+    const early = restored();
+    restoreFields(false);
+    expect([early, field("details").value]).toEqual(way === "reload" ? ["Flat", "Flat"] : ["", ""]);
+  },
+);
+
+test.each([
+  [24 * HOUR - 1, "Exit 52"],
+  [24 * HOUR, ""],
+  [21 * 24 * HOUR, ""],
+])("of a request typed %d ms ago, when the browser restores the tab, the place is %j", (age, place) => {
+  show(<RequestForm />);
+  for (const [name, text] of [
+    ["name", "Ana"],
+    ["location", "Exit 52"],
+  ] as const)
+    type(name, text);
+  markLeft();
+  vi.setSystemTime(Date.now() + age);
+  show(<RequestForm />);
+  autosave();
+  // By the browser, as all but the location.
+  field("details").value = "";
+  restoreFields(false);
+  expect([field("name").value, field("location").value]).toEqual(["Ana", place]);
+  expect(stored.has("request.location")).toBe(place !== "");
+});

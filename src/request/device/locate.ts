@@ -1,0 +1,124 @@
+import { withDeadline } from "../../shared/deadline.ts";
+import { isExpired, isNumber, isPosition, type Position } from "../rules/position.ts";
+
+/** Why there is no position: the rows of the spec's error catalogue (section 8). */
+export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
+
+type LocateOutcome = { kind: "found"; position: Position } | { kind: LocateFailure };
+
+/** Devices also answer with a position that they remember, which may have expired. */
+type DeviceAnswer = LocateOutcome | { kind: "expired" };
+
+/** The options of the request to the device (spec, section 9). Times in milliseconds. */
+const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
+
+/**
+ * Milliseconds for everything, including the permission prompt. The device's own timeout starts after the
+ * prompt is answered (W3C Geolocation), so without this deadline an ignored prompt would never end the
+ * search.
+ */
+const PROMPT_DEADLINE_MS = 30_000;
+
+/**
+ * Milliseconds during which the device is asked for a better position than its first one, which may be
+ * minutes old or a cell tower's. A GPS receiver needs about this long from a cold start.
+ */
+const REFINE_DEADLINE_MS = 20_000;
+
+/**
+ * The codes of GeolocationPositionError. Code 1 also means an insecure page, or a Permissions-Policy that
+ * forbids it.
+ */
+const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
+
+/**
+ * A time this many milliseconds ago cannot be that of a position: some devices count from another year, or in seconds.
+ * docs/decisions/0036-what-is-old.md
+ */
+const IMPOSSIBLE_AGE_MS = 48 * 60 * 60_000;
+
+/**
+ * Asks the device for its position. Call it only after a tap. Never rejects.
+ * @param onOutcome gets the outcome; after "timed-out" once more, if the driver answers the permission prompt only then.
+ * @param signal ends the search for a position that has not expired.
+ */
+export async function locate(
+  onOutcome: (outcome: LocateOutcome) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = findPosition(signal);
+  const outcome = await withDeadline(PROMPT_DEADLINE_MS, answer);
+  if (outcome === "timed-out") onOutcome({ kind: outcome });
+  onOutcome(await answer);
+}
+
+/**
+ * Calls `onPosition` with each new position until it returns "enough", the time is up, or the signal is
+ * aborted. Errors of the device are ignored: there is a position already.
+ */
+export async function refine(
+  onPosition: (position: Position) => "enough" | "more",
+  signal: AbortSignal,
+): Promise<void> {
+  let watch: number | undefined;
+  const enough = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve());
+    watch = navigator.geolocation.watchPosition(
+      (reported) => {
+        const outcome = readPosition(reported);
+        if (outcome.kind === "found" && onPosition(outcome.position) === "enough") resolve();
+      },
+      () => {},
+      { ...POSITION_OPTIONS, maximumAge: 0 },
+    );
+  });
+  // Guards against tracking may throw here.
+  await withDeadline(REFINE_DEADLINE_MS, enough).catch(() => {});
+  if (watch !== undefined) navigator.geolocation.clearWatch(watch);
+}
+
+/** Asks the device; once more if it answers with what it remembers from more than half an hour ago. */
+async function findPosition(signal: AbortSignal): Promise<LocateOutcome> {
+  const answer = await askDevice();
+  if (answer.kind !== "expired") return answer;
+  let outcome: LocateOutcome = { kind: "unavailable" };
+  await refine((position) => {
+    outcome = { kind: "found", position };
+    return "enough";
+  }, signal);
+  return outcome;
+}
+
+function askDevice(): Promise<DeviceAnswer> {
+  return new Promise<DeviceAnswer>((resolve) => {
+    if (!navigator.geolocation) return resolve({ kind: "unsupported" });
+    navigator.geolocation.getCurrentPosition(
+      (reported) => resolve(readPosition(reported)),
+      (error) => resolve({ kind: FAILURES[error?.code] ?? "failed" }),
+      POSITION_OPTIONS,
+    );
+    // Guards against tracking may throw here.
+  }).catch(() => ({ kind: "failed" }));
+}
+
+/** Extensions that fake a position do not always fill it in. */
+function readPosition(
+  reported: { coords?: Partial<GeolocationCoordinates>; timestamp?: unknown } | undefined,
+): DeviceAnswer {
+  const { latitude, longitude, accuracy } = reported?.coords ?? {};
+  const position = {
+    latitude,
+    longitude,
+    accuracy: isNumber(accuracy) && accuracy > 0 ? accuracy : undefined,
+    foundAt: readTime(reported?.timestamp),
+  };
+  if (!isPosition(position)) return { kind: "unavailable" };
+  return isExpired(position.foundAt, Date.now()) ? { kind: "expired" } : { kind: "found", position };
+}
+
+/** The time of a position. One that cannot be right, such as a time in the future, becomes the current time. */
+function readTime(timestamp: unknown): number {
+  const now = Date.now();
+  const isPossible = isNumber(timestamp) && timestamp <= now && timestamp > now - IMPOSSIBLE_AGE_MS;
+  return isPossible ? timestamp : now;
+}

@@ -1,0 +1,76 @@
+import { quietly } from "../../shared/quietly.ts";
+
+/*
+ * What is typed stays in the tab (session storage), one entry for each field. Nothing else reads or writes that storage. It
+ * may be missing: in private modes and with blocked cookies, reading `sessionStorage` throws (SecurityError); a full storage
+ * refuses to write; and its entries may hold anything. The entry script and the islands' file each have a copy of this code.
+ */
+
+/** Whose it is (a form's, or the driver's in all forms), and what. Of a field: "request.details", "driver.name". */
+export type TabKey = `${string}.${string}`;
+
+/** Where the tab stores the last request (src/request/device/stored.ts). */
+export const LAST_REQUEST: TabKey = "sent.request";
+
+/** An entry of a page that was left. A storage that is full or forbidden has none. */
+const LEFT: TabKey = "page.left";
+
+/** Where the tab stores when a field was changed last, in milliseconds since 1970. */
+export const CHANGED: TabKey = "page.changed";
+
+/** A place, a choice or a problem that was typed this many milliseconds ago is no longer the driver's: the tab was restored. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Where the tab stores a form's pin, beside its fields (src/request/device/stored.ts). */
+export function pinKey(form: string): TabKey {
+  return `${form}.pin`;
+}
+
+/** Where the tab stores the words that the pin has filled in. */
+export function wordsKey(form: string): TabKey {
+  return `${form}.words`;
+}
+
+/** Where the tab stores which notes were tapped. */
+export function notesKey(form: string): TabKey {
+  return `${form}.notes`;
+}
+
+/** Removes what is typed of requests, if that was a day ago. @returns whether it was. */
+export function forgetOldRequests(): boolean {
+  if (!(Date.now() - (Number(loadText(CHANGED)) || Date.now()) >= DAY_MS)) return false;
+  for (const key of Object.keys(sessionStorage)) if (/^request/.test(key)) sessionStorage.removeItem(key);
+  return true;
+}
+
+/** To be called when a page is left and has stored its fields. */
+export function markLeft(): void {
+  saveText(LEFT, "yes");
+}
+
+/**
+ * Whether what a page from the back/forward cache does not find in the storage was removed since, and not refused, and
+ * whether the storage can be read: in WebKitGTK 2.50 it is sometimes empty for a moment after Back.
+ */
+export function isStorageComplete(): boolean {
+  return hasText(LEFT);
+}
+
+/** The text that the tab has stored; "" if there is none. */
+export function loadText(key: TabKey): string {
+  return quietly(() => sessionStorage.getItem(key)) ?? "";
+}
+
+/** Whether the tab has stored something, valid or not. */
+export function hasText(key: TabKey): boolean {
+  return loadText(key) !== "";
+}
+
+/**
+ * Stores a text until the tab is closed; "" removes it. If there is no room, the older text is removed, so that Back does
+ * not restore it.
+ */
+export function saveText(key: TabKey, text: string): void {
+  quietly(() => sessionStorage.removeItem(key));
+  if (text) quietly(() => sessionStorage.setItem(key, text));
+}

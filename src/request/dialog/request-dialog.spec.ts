@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { boxOf, middleOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
+import { expect, test } from "../../../tests/support/browser.ts";
+import { FIRST_SERVICE, SERVICE_PAGE } from "../../../tests/support/pages.ts";
+import { openRequest, SERVICE } from "../../../tests/support/request.ts";
+import { choices } from "../../owner/choices.ts";
+import { notesFor } from "../rules/notes.ts";
+
+/**
+ * Waits until the browser's compositor thread, which scrolls, has the page as it now is: a frame begins only after the
+ * previous one has been handed over.
+ */
+async function handedOver(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+test("the page behind it does not scroll, and a second tap on Close does not reach it", async ({ page }) => {
+  // On a phone's side, the page's own button is behind Close.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { dialog, close } = await openRequest(page);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const start = await scrolled();
+  // Until then it ignores wheels, too.
+  await takesTaps(page);
+  await handedOver(page);
+  // Wheel events are handled in order: once the form has scrolled, the page would have scrolled, too.
+  for (const y of [10, 200]) {
+    await page.mouse.move(400, y);
+    await page.mouse.wheel(0, 5000);
+  }
+  const form = dialog.locator(".dialog-body");
+  const left = () => form.evaluate((body) => body.scrollHeight - body.clientHeight - body.scrollTop);
+  await expect.poll(left).toBeLessThanOrEqual(1);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(left).toBeGreaterThan(1);
+  expect(await scrolled()).toBe(start);
+
+  const behind = dialog.evaluate(
+    (element, { x, y }) =>
+      new Promise((resolve) => {
+        const look = () => resolve(document.elementFromPoint(x, y)?.localName);
+        element.addEventListener("close", look, { once: true });
+      }),
+    await middleOf(close),
+  );
+  await close.click();
+  expect(await behind).toBe("html");
+  await handedOver(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBe(start + 600);
+});
+
+test("with text at 200%, it fits any screen, and the fields have at least half of it", async ({ page }) => {
+  const { dialog, fields } = await openRequest(page);
+  // Media queries do not see this font size.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const size of sizes("320x568", "390x844", "1280x800")) {
+    await page.setViewportSize(size);
+    const body = dialog.locator(".dialog-body");
+    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await fields.phone.focus();
+    await fields.phone.evaluate((field) => field.scrollIntoView({ block: "center" }));
+    // The sticky parts above and below the middle of the window.
+    const stuck = await dialog.evaluate((element) => {
+      const fixed = element.querySelectorAll("h2, .danger, .dialog-actions");
+      const { top, bottom } = element.getBoundingClientRect();
+      return [...fixed]
+        .map((part) => part.getBoundingClientRect())
+        .map((box) => Math.min(box.bottom, bottom) - Math.max(box.top, top))
+        .filter((part) => part > 0)
+        .reduce((sum, part) => sum + part, 0);
+    });
+    expect(stuck).toBeLessThan(size.height / 2);
+  }
+});
+
+test("it is at most 1.35 screens high on a phone, and 1.25 on a computer, whatever the service", async ({
+  page,
+}) => {
+  // The site's font has come with an earlier page.
+  await page.goto("/terms");
+  const { dialog, fields } = await openRequest(page);
+  for (const [width, height, screens] of [
+    [390, 844, 1.35],
+    [1280, 800, 1.25],
+  ] as const) {
+    const helps =
+      "a field with isShort shares a row on wide screens; docs/guarantees.md has these heights, too";
+    await page.setViewportSize({ width, height });
+    for (const service of choices) {
+      await fields.service.selectOption(service);
+      const outside = await dialog
+        .locator(".dialog-body")
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      const high = ((await boxOf(dialog)).height + outside) / height;
+      expect(high, `${service}: ${helps}`).toBeLessThanOrEqual(screens);
+      const notes = dialog.locator("[aria-pressed]");
+      await expect(notes).toHaveText([...notesFor(service)]);
+      const tops = await notes.evaluateAll((notes) => notes.map((note) => note.getBoundingClientRect().top));
+      expect(new Set(tops).size, service).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+test("the service of the page is chosen, until the driver has chosen one", async ({ page }) => {
+  const { service: own = "" } = FIRST_SERVICE;
+  const other = choices.find((choice) => choice !== own) ?? "";
+  const FIRST = { ...SERVICE, address: SERVICE_PAGE };
+  const { fields } = await openRequest(page, FIRST);
+  await expect(fields.service).toHaveValue(own);
+  await openRequest(page);
+  await expect(fields.service).toHaveValue("");
+  // What the driver has chosen is kept on a page with its own service.
+  await fields.service.selectOption(other);
+  await openRequest(page, FIRST);
+  await expect(fields.service).toHaveValue(other);
+  // A note of another service does not come along.
+  await fields.service.selectOption("Tire Change");
+  for (const name of ["No spare", "Northbound"]) await page.getByRole("button", { name }).click();
+  await expect(fields.details).toHaveValue("No spare; Northbound; ");
+  await page.goto("/terms");
+  await page.evaluate(() => sessionStorage.setItem("request.service", "Jump Start"));
+  await openRequest(page, FIRST);
+  await expect(fields.details).toHaveValue("Northbound; ");
+  // A stored service that is no longer offered is ignored. A page with the form would store its own once more.
+  await page.goto("/terms");
+  await page.evaluate(() => sessionStorage.setItem("request.service", "Towing"));
+  await openRequest(page, FIRST);
+  await expect(fields.service).toHaveValue(own);
+});

@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent } from "react";
+import { ignoreTaps } from "../../islands/ignore-taps.ts";
+import { isPhone } from "../controls/is-phone.ts";
+import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
+import { NoteToggles } from "../controls/note-toggles.tsx";
+import { useGeocoder, usePageFacts } from "../controls/page-facts.ts";
+import { RequestActions, useHandOff } from "../controls/request-actions.tsx";
+import { RequestFields } from "../controls/request-fields.tsx";
+import { useForm } from "../controls/use-form.ts";
+import { useLocation } from "../controls/use-location.ts";
+import { useNotes } from "../controls/use-notes.ts";
+import { REQUEST_FORM } from "../controls/words.ts";
+import { type LastRequest, storeLastRequest } from "../device/stored.ts";
+import { REQUEST_DIALOG } from "../rules/fields.ts";
+import { smsLink } from "../rules/links.ts";
+import { filledInBy } from "../rules/location-reducer.ts";
+import { locationFailed, locationFound } from "../rules/location-words.ts";
+import { NOTHING_TYPED, requestLinks, SERVICE_CHOICES, textSoFarLink } from "../rules/messages.ts";
+import { notesFor } from "../rules/notes.ts";
+import { textNumber } from "../rules/phone-numbers.ts";
+import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
+
+const { fields } = REQUEST_DIALOG;
+
+/** The home page's dialog is opened to share the location. */
+const LOCATION_FIRST = [...fields].sort(
+  (one, other) => Number(other.name === "location") - Number(one.name === "location"),
+);
+
+/**
+ * The form inside the request dialog. It sends nothing to a server, but opens the driver's own text app and
+ * mail program with the request. Until its code is loaded, first aid opens the text app.
+ */
+export function RequestForm() {
+  const { hotline, email, answers, isLocationFirst, service, topic, ...facts } = usePageFacts();
+  const { services = SERVICE_CHOICES } = facts;
+  const texts = textNumber(hotline);
+  const geocoder = useGeocoder();
+  const handle = useForm(REQUEST_DIALOG, { service });
+  const { form, errors, values, read, refresh, rejectBlank, clear } = handle;
+  const { toasts, showToast, listeners } = handle;
+  const { busy, start } = useHandOff();
+  const notes = useNotes(handle, values.service);
+  const gps = useLocation(handle, {
+    geocoder,
+    onFound(place, isAttached) {
+      const { location } = read();
+      const isTrue = () => isAttached() && read().location === location;
+      if (answers === "toast") showToast("success", locationFound(place), isTrue);
+    },
+    onFailure(reason) {
+      if (answers === "toast") showToast("error", locationFailed(reason));
+    },
+  });
+
+  const onClose = useEffectEvent(() => {
+    gps.cancel();
+    // A second tap on Close is not meant for what was behind the dialog: src/site/styles/taps.css needs :has() for that.
+    ignoreTaps(document.body);
+  });
+  useEffect(() => {
+    const dialog = form.current?.closest("dialog");
+    const close = () => onClose();
+    dialog?.addEventListener("close", close);
+    return () => dialog?.removeEventListener("close", close);
+  }, [form]);
+
+  const send = () => {
+    if (busy) return false;
+    const pin = gps.removeExpired();
+    if (rejectBlank(filledInBy(pin))) return false;
+    const typed = read();
+    const entered = { ...NOTHING_TYPED, ...typed, topic, position: pin };
+    const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
+    gps.cancel();
+    // Stored at once: a phone with little memory may drop the page while the text app is in front.
+    storeLastRequest(sent);
+    // A dialog that was closed and opened again meanwhile is needed.
+    const dialog = form.current?.closest("dialog");
+    let wasClosed = false;
+    dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
+    const links = () => requestLinks(entered, Date.now(), { texts, email });
+    start(links, (hasDraft) => {
+      const current = read();
+      // Text that was typed since is in neither message: it stays, and so does the dialog.
+      const isAsSent = (name: keyof typeof typed) => ["", typed[name]].includes(current[name]);
+      const sentFields = fields.map(({ name }) => name).filter(isAsSent);
+      if (sentFields.length === fields.length && !wasClosed) dialog?.close();
+      showSentPanel(sent);
+      const isTooLong = links().mail === undefined;
+      showToast("success", REQUEST_FORM[hasDraft ? "sent" : isTooLong ? "sentTooLong" : "sentAsText"]);
+      notes.reset();
+      clear(sentFields);
+      gps.reset();
+    });
+    return true;
+  };
+
+  const soFar = { ...NOTHING_TYPED, ...values, topic, position: gps.location.pin };
+
+  return (
+    <LinkForm
+      ref={form}
+      form={REQUEST_DIALOG}
+      send={smsLink(texts)}
+      topic={topic}
+      noValidate
+      aria-labelledby="request-heading"
+      onSend={send}
+      {...listeners}
+    >
+      <RequestFields
+        fields={isLocationFirst ? LOCATION_FIRST : fields}
+        idOf={(name) => `request-${name}`}
+        errors={errors}
+        service={{ choices: services.map((value) => ({ value, label: value })), defaultValue: service ?? "" }}
+        gps={gps}
+      />
+      <NoteToggles notes={notesFor(values.service)} details={values.details} onToggle={notes.toggle} />
+      <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
+      <RequestActions
+        textHref={textSoFarLink(soFar, gps.now, service, texts)}
+        onText={refresh}
+        busy={busy && REQUEST_FORM.waiting[isPhone() ? "phone" : "other"]}
+      />
+      {toasts}
+    </LinkForm>
+  );
+}

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
+import { openForm, startScreenReader } from "../controls/testing/form-page.tsx";
+import { requestLinks } from "../rules/messages.ts";
+import { textNumber } from "../rules/phone-numbers.ts";
+import { RequestForm } from "./request-form.island.tsx";
+
+/* Sending. In a browser: request-sending.spec.ts; its fields: request-fields.test.tsx. */
+
+const TYPED = { service: "Tire Change", name: "Ana", phone: "817", location: "Exit 52", details: "Flat" };
+
+const texts = textNumber(FACTS.hotline);
+const request = { ...TYPED, topic: FACTS.topic };
+const { sms, mail } = requestLinks(request, 0, { texts, email: FACTS.email });
+
+test("what a screen reader says, from a refused Send to the toast", async () => {
+  const { tap, send, fill, field, wait } = await openForm(<RequestForm />, {
+    facts: { ...FACTS, answers: "toast" },
+  });
+  const hear = await startScreenReader();
+  expect(await hear(() => tap(send()))).toEqual([
+    "dialog",
+    "button, Send Request, Opens a text, then an email draft.",
+    "combobox, Service Needed, Choose a service., has popup listbox, not expanded, invalid, required",
+    "assertive: Missing InformationPlease fill in all required fields.",
+  ]);
+  expect(await hear(() => tap(find("#request-gps")))).toEqual([
+    "button, Use my GPS location",
+    "polite: Finding your location",
+    "polite: GPS attached: within 50 feet",
+    `polite: Location Found! Using: ${PAGE_GEOCODER.words}`,
+  ]);
+  expect(field("location").value).toBe(PAGE_GEOCODER.words);
+  await fill({ ...TYPED, location: PAGE_GEOCODER.words });
+  expect(await hear(() => tap(send()))).toEqual([
+    "button, Send Request, Opens a text, then an email draft.",
+    "polite: Opening your text app",
+  ]);
+  const done = await hear(() => wait(1_000));
+  expect(done.slice(-2)).toEqual([
+    "heading, Did your text go through?, Look in your text app. If it isn’t sent, send it there, or call., level 2",
+    "polite: Request Sent!Your service request has been sent via SMS and email.",
+  ]);
+});
+
+test("a refused Send goes to the first wrong field on the page, as where the location comes first", async () => {
+  const { tap, send } = await openForm(<RequestForm />, { facts: { ...FACTS, isLocationFirst: true } });
+  await tap(send());
+  expect(document.activeElement).toHaveProperty("name", "location");
+});
+
+/** Fills in the form and sends it, in a browser that refuses to open links of this scheme. */
+async function sendTyped(blocked = "none", typed = TYPED) {
+  const form = await openForm(<RequestForm />, { blocked });
+  await form.fill(typed);
+  await form.tap(form.send());
+  return form;
+}
+
+const leave = () => act(() => dispatchEvent(new Event("pagehide")));
+
+test("Send opens the text and a second later the mail, closes the dialog, and clears its fields", async () => {
+  const { wait, links, dialog, values } = await sendTyped();
+  await wait(999);
+  expect(links).toEqual([sms]);
+  expect(dialog.open).toBe(true);
+  await wait(1);
+  await leave();
+  await wait(60_000);
+  expect(links).toEqual([sms, mail]);
+  expect(dialog.open).toBe(false);
+  expect(values()).toEqual(["", "", "", "", ""]);
+});
+
+test("where mail programs can be web pages, the draft opens in a new window", async () => {
+  vi.stubGlobal("navigator", { registerProtocolHandler() {}, userAgent: "" });
+  const { wait, links } = await sendTyped();
+  await wait(1_000);
+  expect(links).toEqual([sms, `_blank ${mail}`]);
+});
+
+/** iOS stops timers while another app is in front, and fires those that are due when the page is shown again. */
+const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+const BOTH = "Request Sent!Your service request has been sent via SMS and email.";
+const TEXT_ONLY = "Request Sent!Your service request has been sent via SMS. To email it, too, tap below.";
+
+test.each<[string, string, () => unknown, (string | undefined)[], string]>([
+  ["the text cannot be opened", "sms:", () => {}, [sms, mail], BOTH],
+  ["the mail draft cannot be opened", "mailto:", () => {}, [sms, mail], TEXT_ONLY],
+  ["the phone sleeps for 3 seconds", "none", () => sleep(3_000), [sms, mail], BOTH],
+  ["the text app is in front for 8 seconds", "none", () => sleep(8_000), [sms], TEXT_ONLY],
+  ["the phone sleeps for 45 minutes", "none", () => sleep(45 * 60_000), [sms], TEXT_ONLY],
+  ["the page is left, although it comes back later", "none", leave, [sms], ""],
+])(
+  "if %s (blocked: %s), each thing happens once, and is said",
+  async (_, blocked, meanwhile, opened, said) => {
+    const { wait, links, toast, send } = await sendTyped(blocked);
+    // A mail draft in place of the text comes at once.
+    expect(links).toHaveLength(blocked === "sms:" ? 2 : 1);
+    await meanwhile();
+    await wait(9_000);
+    expect(links).toEqual(opened);
+    expect(toast()).toBe(said);
+    expect(send().textContent).toBe("Send Request");
+  },
+);
+
+test("what is typed or tapped after Send stays in the open dialog; a second Send sends nothing", async () => {
+  const { tap, send, fill, wait, links, dialog, values, toast } = await sendTyped();
+  await fill({ details: "Smoke, too" });
+  await tap(find("#request-note-no-spare"));
+  await tap(send());
+  await wait(1_000);
+  expect(links).toEqual([sms, mail]);
+  expect(toast()).toMatch(/^Request Sent!/);
+  expect(dialog.open).toBe(true);
+  expect(values()).toEqual(["", "", "", "", "Smoke, too; No spare; "]);
+});
+
+test("a dialog that is closed and opened again within the second stays open, and is cleared", async () => {
+  const { wait, dialog, values } = await sendTyped();
+  await act(() => {
+    dialog.close();
+    dialog.show();
+  });
+  await wait(1_000);
+  expect(dialog.open).toBe(true);
+  expect(values()).toEqual(["", "", "", "", ""]);
+});
+
+test("a request that no email draft can hold goes whole as a text, and the toast says so", async () => {
+  const long = "राष्ट्रीय राजमार्ग ".repeat(2_700);
+  const typed = { service: "Other", name: long, phone: long, location: long, details: long };
+  const { wait, links, toast } = await sendTyped("none", typed);
+  await wait(1_000);
+  const { sms } = requestLinks({ ...typed, topic: FACTS.topic }, 0, { texts, email: FACTS.email });
+  expect(links).toEqual([sms]);
+  expect(toast()).toContain("sent via SMS. It is too long for an email: copy it below.");
+});
+
+test("a form that throws leaves a message and the number to call", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error("A broken part");
+  };
+  await openForm(<Broken />);
+  expect(find("[role=alert]").textContent).toBe(
+    "Unexpected Application Error!A broken partCall (817) 555-0199",
+  );
+  expect(complaints).toHaveBeenCalled();
+});

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { ignoreTaps, SAME_TAP_MS } from "../../islands/ignore-taps.ts";
+import { loadAdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
+import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
+import { useGeocoder, usePageFacts } from "../controls/page-facts.ts";
+import { partOf } from "../controls/part-of.ts";
+import { RequestFields } from "../controls/request-fields.tsx";
+import { useForm } from "../controls/use-form.ts";
+import { useLocation } from "../controls/use-location.ts";
+import { helpServices, REQUEST_HELP_FORM } from "../controls/words.ts";
+import { type LastRequest, storeLastRequest } from "../device/stored.ts";
+import { REQUEST_HELP } from "../rules/fields.ts";
+import { smsLink } from "../rules/links.ts";
+import { filledInBy } from "../rules/location-reducer.ts";
+import { NOTHING_TYPED, SERVICE_CHOICES } from "../rules/messages.ts";
+import { textNumber } from "../rules/phone-numbers.ts";
+import { SentPanel } from "../sent-panel/sent-panel.tsx";
+import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
+
+/**
+ * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the
+ * confirmation offers the request as a text message and as an email draft.
+ */
+export function RequestHelpForm() {
+  const { hotline, topic, adMonitoring, services = SERVICE_CHOICES } = usePageFacts();
+  const choices = helpServices(services);
+  const texts = textNumber(hotline);
+  const handle = useForm(REQUEST_HELP);
+  const { form, errors, read, blankFields, edit, clear, listeners } = handle;
+  const geocoder = useGeocoder();
+  const gps = useLocation(handle, { geocoder });
+  const [composed, setComposed] = useState<LastRequest>();
+
+  if (composed) return <SentPanel isConfirmation takesFocus request={composed} />;
+
+  const send = () => {
+    const position = gps.removeExpired();
+    // The spec asks for the browser's own check, which accepts spaces. So blank fields are emptied, and
+    // checked again.
+    const blank = blankFields(filledInBy(position));
+    for (const { name } of blank) edit(name, () => "");
+    if (blank.length > 0) {
+      form.current?.reportValidity();
+      return false;
+    }
+    const typed = read();
+    const service = choices.find(({ value }) => value === typed.service)?.label ?? "";
+    const entered = { ...NOTHING_TYPED, ...typed, topic, service, position };
+    const request: LastRequest = { entered, when: Date.now(), stage: "composed" };
+    storeLastRequest(request);
+    removeSentPanel();
+    setComposed(request);
+    // The panel has replaced the form: a second tap on Send would hit one of its buttons.
+    ignoreTaps(partOf("main"), SAME_TAP_MS);
+    clear();
+    gps.reset();
+    if (adMonitoring) loadAdMonitoring(adMonitoring);
+    return true;
+  };
+
+  return (
+    <LinkForm
+      ref={form}
+      form={REQUEST_HELP}
+      send={smsLink(texts)}
+      topic={topic}
+      aria-labelledby="request-form-heading"
+      onSend={send}
+      {...listeners}
+    >
+      <RequestFields
+        fields={REQUEST_HELP.fields}
+        idOf={(name) => (name === "details" ? "description" : name)}
+        errors={errors}
+        service={{ choices }}
+        gps={gps}
+      />
+      <SmallPrint
+        id="request-help-opens"
+        opens={REQUEST_HELP_FORM.opens}
+        agreement={REQUEST_HELP_FORM.agreement}
+        geocoder={geocoder}
+      />
+      <button
+        id="request-help-send"
+        type="submit"
+        aria-describedby="request-help-opens"
+        className="button button-call"
+        suppressHydrationWarning
+      >
+        {REQUEST_HELP_FORM.send}
+      </button>
+      <p className="row small">
+        <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
+        <a href={smsLink(texts, { topic })} className="inline-link" suppressHydrationWarning>
+          {`text ${texts.display}`}
+        </a>
+      </p>
+    </LinkForm>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { LocateFailure } from "../device/locate.ts";
+import { LOCATION_FAILURES, locationFailed, pinText } from "./location-words.ts";
+
+test.each([
+  [12, "GPS attached: within 40 feet"],
+  [2500, "Add exit: GPS only good to 1.6 miles"],
+  [965_000, "Add place: GPS only good to 600 miles"],
+  [undefined, "Add exit: GPS precision unknown"],
+])("of a pin with an accuracy of %s meters the line says: %s", (accuracy, words) => {
+  const pin = { latitude: 32.9, longitude: -97.2, accuracy, foundAt: 0, address: undefined };
+  expect(pinText(pin)).toBe(words);
+});
+
+/* The location rows of the spec's section 8, for both ways to show them. */
+test.each<[LocateFailure, text: string, inline?: string]>([
+  ["denied", "Location access denied. Please enable location permissions."],
+  ["unavailable", "Location information is unavailable."],
+  ["timed-out", "Location request timed out."],
+  ["failed", "Unable to get your location.", "Unable to retrieve location."],
+])("%s: %s", (kind, text, inline = text) => {
+  expect(locationFailed(kind)).toEqual({ title: "Location Error", text });
+  expect(LOCATION_FAILURES.inline[kind]).toBe(inline);
+});
+
+test("without a device for it, the home page says so under another heading", () => {
+  const text = "Your device doesn't support location services.";
+  expect(locationFailed("unsupported")).toEqual({ title: "GPS Not Available", text });
+  expect(LOCATION_FAILURES.inline.unsupported).toBe("Geolocation is not supported by this browser");
+});

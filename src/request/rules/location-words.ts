@@ -1,0 +1,56 @@
+import type { Notice } from "../controls/toasts.tsx";
+import type { LocateFailure } from "../device/locate.ts";
+import type { Pin } from "./location-reducer.ts";
+import { accuracyText, isCoarse, isRough } from "./position.ts";
+
+/** The line between the location field and the GPS button, and that button. */
+export const LOCATION_LINE = {
+  help: "Street, exit, or landmark",
+  locating: "Finding your location",
+  expired: "GPS expired after 30 minutes. Tap for a new one.",
+  /** If the GPS button was used before its code was loaded. */
+  withoutCode: "GPS isn’t ready. Type where you are.",
+  button: "Use my GPS location",
+  remove: { shown: "Remove", spoken: " the GPS position" },
+};
+
+const SHARED_FAILURES = {
+  denied: "Location access denied. Please enable location permissions.",
+  unavailable: "Location information is unavailable.",
+  "timed-out": "Location request timed out.",
+};
+
+/** How a form answers a search for the position: in toasts, or in its own text. */
+export type LocationAnswers = "toast" | "inline";
+
+/** Why the position was not found (spec, section 8). */
+export const LOCATION_FAILURES: Readonly<Record<LocationAnswers, Readonly<Record<LocateFailure, string>>>> = {
+  toast: {
+    ...SHARED_FAILURES,
+    failed: "Unable to get your location.",
+    unsupported: "Your device doesn't support location services.",
+  },
+  inline: {
+    ...SHARED_FAILURES,
+    failed: "Unable to retrieve location.",
+    unsupported: "Geolocation is not supported by this browser",
+  },
+};
+
+/** The toast about a failure. */
+export function locationFailed(reason: LocateFailure): Notice {
+  const title = reason === "unsupported" ? "GPS Not Available" : "Location Error";
+  return { title, text: LOCATION_FAILURES.toast[reason] };
+}
+
+/** The toast about a place that was found: its address, or its coordinates. */
+export function locationFound(place: string): Notice {
+  return { title: `Location Found! Using: ${place}` };
+}
+
+/** What the line says of a pin, before its age; of a rough one it asks for words. */
+export function pinText(pin: Pin): string {
+  const accuracy = accuracyText(pin.accuracy);
+  if (!isRough(pin)) return `GPS attached: ${accuracy}`;
+  return `Add ${isCoarse(pin) ? "place" : "exit"}: GPS ${accuracy.replace("within", "only good to")}`;
+}

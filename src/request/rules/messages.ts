@@ -1,0 +1,155 @@
+import { isBlank, oneLine, withoutInvisible } from "../../shared/text.ts";
+import { withoutLastSeparator } from "./details-notes.ts";
+import {
+  CONTACT,
+  type ContactField,
+  type MessageLine,
+  mapFields,
+  REQUEST_MESSAGE,
+  type RequestField,
+  type Typed,
+} from "./fields.ts";
+import { MAX_MAIL_LINK, mailtoLink, smsLink } from "./links.ts";
+import { type Pin, wordsOf } from "./location-reducer.ts";
+import type { TextNumber } from "./phone-numbers.ts";
+import { accuracyAndAgeText, formatCoordinates, isExpired, mapLink, type Position } from "./position.ts";
+
+/** The choices of "Service Needed" in the request dialog (spec, section 3). */
+export const SERVICE_CHOICES = [
+  "Jump Start",
+  "Lockout Service",
+  "Tire Change",
+  "Battery Replacement",
+  "Mobile Mechanic",
+  "Other",
+] as const;
+
+export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
+
+/** What a driver asks for, as typed; the service is its words: "Tire Change". */
+export interface ServiceRequest extends Typed<RequestField> {
+  /** What the page is about, which is the first line: "Milton ID". */
+  topic: string;
+  /** The device's position, if there is one. It is no longer sent once it has expired. */
+  position?: Pin | undefined;
+}
+
+/** A request of which nothing is filled in. Not every form asks for all of it. */
+export const NOTHING_TYPED: Typed<RequestField> = mapFields(REQUEST_MESSAGE, () => "");
+
+/** The first line of a request, which tells dispatch what page it comes from. */
+export function topicLine(topic: string): string {
+  return `${topic}:`;
+}
+
+/**
+ * The request as text at this time (Date.now()): the topic, then one labeled line for each thing given. The details come
+ * last, because programs that cut a text cut its end.
+ */
+export function requestText(request: ServiceRequest, now: number): string {
+  const current = withoutExpired(request, now);
+  const { topic, position, details } = current;
+  const typed = { ...current, details: withoutLastSeparator(details) };
+  const lines = REQUEST_MESSAGE.flatMap((field) => {
+    const line = lineOf(field, typed);
+    // The position belongs to the words of the location.
+    return field.name === "location" && position ? [...line, positionLine(position, now)] : line;
+  });
+  return [topicLine(topic), ...lines].join("\n");
+}
+
+/** The contact message as text. */
+export function contactText(message: Typed<ContactField>): string {
+  return CONTACT.lines.flatMap((field) => lineOf(field, message)).join("\n");
+}
+
+/** The request without a position that has expired, and without the words that it filled in. */
+function withoutExpired(request: ServiceRequest, now: number): ServiceRequest {
+  const { position, location } = request;
+  if (!position || !isExpired(position.foundAt, now)) return request;
+  return { ...request, position: undefined, location: location === wordsOf(position) ? "" : location };
+}
+
+function positionLine(position: Position, now: number): string {
+  const place = `${formatCoordinates(position)} ${mapLink(position)}`;
+  return `GPS: ${place} (${accuracyAndAgeText(position, now)})`;
+}
+
+/**
+ * The line of a field, or none if the field is blank: ["Name: Ada"]. Only free text may have several lines, so that text
+ * in another field cannot look like a line of its own.
+ */
+function lineOf<Name extends string>(
+  { name, line, control }: MessageLine & { name: Name },
+  typed: Typed<Name>,
+): string[] {
+  const text = control === "textarea" ? typed[name] : oneLine(typed[name]);
+  return isBlank(text) ? [] : [`${line}: ${text}`];
+}
+
+/** The subject of a request without a service. */
+const REQUEST_SUBJECT = "Service Request";
+
+/** If the whole details make a mail link too long, it has this many characters of them: up to 1,350 of a link. */
+const DETAILS_IN_LONG_MAIL = 150;
+
+/**
+ * The whole request as it is at this time: its text, and the links that open the text app and the mail program with it. If
+ * the mail link would be too long, its details end with "…"; it is undefined if it would be too long without them.
+ */
+export function requestLinks(
+  request: ServiceRequest,
+  now: number,
+  { texts, email }: { texts: TextNumber; email: string },
+) {
+  const { service, details } = request;
+  const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
+  const text = requestText(request, now);
+  const start = Array.from(details).slice(0, DETAILS_IN_LONG_MAIL).join("");
+  const mail = [details, `${start}…`, "…"]
+    .map((details) => mailtoLink(email, { subject, body: requestText({ ...request, details }, now) }))
+    .find((link) => link.length <= MAX_MAIL_LINK);
+  return { text, sms: smsLink(texts, { body: text }), mail };
+}
+
+/**
+ * The link that opens a text message with everything filled in so far. If nothing is, the text is only the page's topic.
+ * @param chosen the service that the page has preselected; it alone counts as nothing filled in.
+ */
+export function textSoFarLink(
+  request: ServiceRequest,
+  now: number,
+  chosen: string | undefined,
+  texts: TextNumber,
+): string {
+  const { topic, position, ...typed } = withoutExpired(request, now);
+  if (typed.service === chosen) typed.service = "";
+  const isEmpty = !position && Object.values(typed).every(isBlank);
+  return smsLink(texts, isEmpty ? { topic } : { body: requestText(request, now) });
+}
+
+/** A letter or digit of any alphabet, or a dot inside of Catalan and Japanese names. */
+const LETTER = String.raw`[\p{L}\p{M}\p{N}\xB7\u30FB]`;
+/** What may be between the dots before the @ (RFC 5322, "atom"; RFC 6531). */
+const ATOM = `(?:${LETTER}|[-!#$%&'*+/=?^_\`{|}~])+`;
+/** What may follow the first letter between the dots after it. */
+const REST = `(?:${LETTER}|-)*${LETTER}`;
+const ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LETTER}(?:${REST})?\\.)+${LETTER}${REST}$`, "u");
+
+/** Whether a mail could be sent to an address. The browser's own check would refuse letters such as in "josé@example.com". */
+export function isAddress(text: string): boolean {
+  return ADDRESS.test(text);
+}
+
+/** The address in what was pasted: "Zoë <zoe@example.com>" or "mailto:zoe@example.com" -> "zoe@example.com". */
+export function pastedAddress(text: string): string {
+  return withoutInvisible(text)
+    .trim()
+    .replace(/^[^<]*<([^<>]*)>$|^mailto:/i, "$1");
+}
+
+/** The link that opens an email draft with the text of a contact message. */
+export function contactLink(text: string, business: { email: string; businessName: string }): string {
+  const { email, businessName } = business;
+  return mailtoLink(email, { subject: `Contact Form Submission - ${businessName}`, body: text });
+}

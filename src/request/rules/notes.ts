@@ -1,0 +1,45 @@
+import type { ServiceChoice } from "./messages.ts";
+
+type Notes = readonly string[];
+
+/** For every service. It comes last, because it is not about the car. */
+const TEXT_ME = "Only text me";
+
+const NORTHBOUND = "Northbound";
+const SOUTHBOUND = "Southbound";
+
+/** Dispatch asks for the level. */
+const GARAGE = "In a garage";
+
+/** The technician then works with the hood against a wall or another car. */
+const NOSE_IN = "Parked nose in";
+
+/**
+ * What a driver would otherwise type into the details of a request, by its service; "" before one is chosen. The notes
+ * say what dispatch asks first: which side of the road, how to get to the car, what to bring. At most five for each, in
+ * three words, so that they take three rows on a phone. None has an apostrophe: with a curly one, a text message holds half
+ * as much (3GPP TS 23.038, section 4).
+ */
+export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
+  "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", TEXT_ME],
+  "Jump Start": ["Only clicks", "No power", NOSE_IN, GARAGE, TEXT_ME],
+  "Lockout Service": ["Keys in car", "Keys in trunk", "Engine running", GARAGE, TEXT_ME],
+  "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "No lock key", TEXT_ME],
+  "Battery Replacement": ["Jump failed", "Battery in trunk", NOSE_IN, GARAGE, TEXT_ME],
+  "Mobile Mechanic": ["Cannot start", "Still drives", "Warning light", GARAGE, TEXT_ME],
+  Other: [NORTHBOUND, SOUTHBOUND, "Cannot move", GARAGE, TEXT_ME],
+};
+
+/** The notes of other services that do not fit this one; none before one is chosen. */
+export function notesOfOthers(service: string): Notes {
+  const own = [...notesFor(service), ...requestNotes[""]];
+  return service
+    ? Object.values(requestNotes).flatMap((notes) => notes.filter((note) => !own.includes(note)))
+    : [];
+}
+
+/** The notes for what is chosen in the dialog's service field. */
+export function notesFor(service: string): Notes {
+  const found = Object.entries(requestNotes).find(([name]) => name === service);
+  return found?.[1] ?? requestNotes[""];
+}

@@ -1,0 +1,85 @@
+import { markLate, SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
+import { partOf } from "../controls/part-of.ts";
+import { showField } from "../controls/show-field.ts";
+import { openInNewTab } from "../device/open-in-new-tab.ts";
+import { submitFallback } from "./submit-fallback.client.ts";
+import { takeFirstTaps } from "./take-first-taps.client.ts";
+
+/*
+ * Everything that cannot wait for a file. This script is inside every page, right after its header, and the
+ * entry script takes over from it. It is small, the same on all pages, and allowed by its hash:
+ * docs/decisions/0016-first-aid.md.
+ */
+
+/** Milliseconds between the page's load and the button (spec, section 9). */
+const DELAY_MS = 3200;
+
+/** After this many milliseconds the page counts as loaded, even if a picture or a script hangs. */
+const LOAD_TIMEOUT_MS = 2000;
+
+/** The part of the services section that must be in view for the button to come earlier (spec, section 9). */
+const THRESHOLD = 0.1;
+
+/**
+ * Reveals the home page's location button after its delay, or when the services come into view. Call it when
+ * the document is parsed ("interactive", which no script file delays) and when it is loaded ("complete").
+ */
+function revealLocationButton(): void {
+  const button = document.querySelector("[data-waiting]");
+  const services = document.querySelector("main #services");
+  if (!button || !services) return;
+  const reveal = () => button.removeAttribute("data-waiting");
+  // `isIntersecting` would be true for any part, even below the threshold.
+  const look = (entries: IntersectionObserverEntry[]) => {
+    if (entries.some(({ intersectionRatio }) => intersectionRatio >= THRESHOLD)) reveal();
+  };
+  setTimeout(reveal, document.readyState === "complete" ? DELAY_MS : DELAY_MS + LOAD_TIMEOUT_MS);
+  // Last, because it is missing in old web views.
+  new IntersectionObserver(look, { threshold: THRESHOLD }).observe(services);
+}
+
+addEventListener("click", (event) => {
+  // Extensions and tag managers dispatch clicks on the document, too.
+  const closest = (selector: string) => (event.target as Partial<Element>).closest?.(selector);
+
+  // The page stays where mail programs may be web pages.
+  const mail = closest("[href^=mailto]");
+  if (mail && "registerProtocolHandler" in navigator) {
+    event.preventDefault();
+    openInNewTab((mail as HTMLAnchorElement).href);
+  }
+
+  // The button's code is not loaded. Buttons that wait for it (aria-busy) are handled by the entry script.
+  const button = closest("[data-island] button:not([aria-busy])");
+  if (button) markLate(button);
+
+  // Opens or closes the page's dialog in browsers without invoker commands (before Chrome 135, Firefox 144 and
+  // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute, and where an extension's element has its id.
+  const invoker = closest("[commandfor=request]") as HTMLButtonElement | null;
+  const dialog = partOf<HTMLDialogElement>("dialog");
+  if (!invoker || !dialog) return;
+  // The dialog hides the page's scroll bar. Where that takes room, as on computers, the page keeps the room.
+  const { style, clientWidth } = document.documentElement;
+  style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
+  if (invoker.commandForElement === dialog) return;
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
+});
+// The browser has refused a form, and is about to focus its first wrong field.
+addEventListener(
+  "invalid",
+  ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (field === field.form?.querySelector("[data-line]:invalid")) showField(field);
+  },
+  true,
+);
+addEventListener("submit", submitFallback);
+addEventListener(SEND_WITHOUT_CODE, submitFallback);
+
+document.onreadystatechange = revealLocationButton;
+
+// Styles show forms only where a script can send them (src/request/controls/forms.css).
+customElements.define("js-runs", class extends HTMLElement {});
+
+takeFirstTaps();

@@ -1,0 +1,107 @@
+import type { Route } from "@playwright/test";
+import {
+  ENTRY,
+  expect,
+  forgetInvokers,
+  ISLAND_FAILED,
+  stopClock,
+  test,
+} from "../../../tests/support/browser.ts";
+import { expectIn } from "../../../tests/support/forms.ts";
+import { mailTo, smsWith } from "../../../tests/support/links.ts";
+import { MENU, OPENER, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
+import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
+import { business, home } from "../../owner/site.ts";
+
+/*
+ * What the page does by itself when its script file is late, blocked or broken, or JavaScript is off. All kinds of input, and the contact form:
+ * src/request/without-code/submit-fallback.client.test.tsx.
+ */
+
+test.use({ expectedErrors: new RegExp(`Failed to load resource|Broken|${ISLAND_FAILED.source}`) });
+
+const { hotline } = business;
+
+/** A file that is blocked: tests/engines/dialog.test.ts. */
+const FATES = {
+  "still on its way": () => {},
+  "broken, in a browser without invoker commands": (route: Route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('Broken')" }),
+} satisfies Record<string, (route: Route) => unknown>;
+
+test("the dialog opens and closes, and sends a text", async ({ page }) => {
+  for (const [fate, answer] of Object.entries(FATES)) {
+    await test.step(`with the script file ${fate}`, async () => {
+      await page.route(ENTRY, answer);
+      if (fate.includes("without invoker")) await forgetInvokers(page);
+      const { dialog, fields, open, close, fill, sendText } = await openDialog(page, SERVICE, "commit");
+      await close.click();
+      await expect(dialog).toBeHidden();
+      await open();
+      await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
+      await fill();
+      // First aid and the form's code encode a link differently.
+      expect(await sendText()).toBe(decodeURIComponent(REQUEST_SMS));
+      await expectIn(fields, TYPED);
+      await page.unroute(ENTRY);
+    });
+  }
+});
+
+test("a script file or a picture that hangs does not hold back the location button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await stopClock(page);
+  const opener = page.locator(OPENER);
+  for (const addresses of [ENTRY, "**/pictures/*.svg"]) {
+    await page.route(addresses, () => {});
+    await page.goto("/", { waitUntil: "commit" });
+    await page.clock.runFor(3300);
+    await expect(opener).toBeHidden();
+    await page.clock.runFor(2000);
+    await expect(opener).toBeVisible();
+    await page.unroute(addresses);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page can be read, its links and menu work, and a text link takes the place of the location button", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const floating = page.getByRole("region", { name: "Location and call" });
+    const text = floating.locator("[href^='sms:']");
+    await expect(text).toHaveAttribute("href", smsWith([`${home.topic}: `]));
+    for (const link of [text, floating.locator("[href^='tel:']")])
+      await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(OPENER)).toBeHidden();
+    await page.locator(MENU).click();
+    await page.getByRole("navigation", { name: "Main" }).locator("[href='/blog']").click();
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("forms have links in their place", async ({ page }) => {
+    for (const address of ["/contact", "/request-help", SERVICE.address]) {
+      await page.goto(address);
+      const { dialog, open, close } = requestDialog(page);
+      const isDialog = address === SERVICE.address;
+      if (isDialog) {
+        await open();
+        // With the script: request-dialog.spec.ts; in a browser without invoker commands: old-browsers.spec.ts.
+        await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
+      }
+      const place = isDialog ? dialog : page.getByRole("main");
+      for (const name of [`Call ${hotline.display}`, `Text ${hotline.display}`])
+        await expect(place.getByRole("link", { name }).last()).toBeVisible();
+      const mail = place.getByRole("link", { name: business.email }).last();
+      await expect(mail).toHaveAttribute("href", mailTo(business.email));
+      await expect(page.getByRole("textbox")).toHaveCount(0);
+      await expect(page.getByRole("combobox")).toHaveCount(0);
+      if (isDialog) await close.click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import fc from "fast-check";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { FACTS, find, show as showPage } from "../../../prerender/fixtures/show.tsx";
+import { isBlank, oneLine } from "../../shared/text.ts";
+import { ContactForm } from "../contact/contact-form.island.tsx";
+import { REQUEST_HELP_FORM } from "../controls/words.ts";
+import { RequestForm } from "../dialog/request-form.island.tsx";
+import { RequestHelpForm } from "../help/request-help-form.island.tsx";
+import { type Form, type FormField, mapFields, REQUEST_DIALOG, REQUEST_HELP } from "../rules/fields.ts";
+import { contactLink, contactText, NOTHING_TYPED, requestLinks, SERVICE_CHOICES } from "../rules/messages.ts";
+import { textNumber } from "../rules/phone-numbers.ts";
+import { fieldText, freeText } from "../rules/testing/arbitraries.ts";
+import { submitFallback } from "./submit-fallback.client.ts";
+
+const { email, businessName, topic } = FACTS;
+const dispatch = { texts: textNumber(FACTS.hotline), email };
+
+addEventListener("submit", submitFallback);
+
+/** Shows one of the site's forms as the build writes it, before its code is there, with an extension's fields in it. */
+function show(form: ReactNode): void {
+  showPage(form);
+  const names = ["name", "phone", "location", "message", "request-topic"];
+  const strangers = names.map((name) => `<input name="${name}" id="${name}" value="theirs">`).join("");
+  for (const place of ["afterbegin", "beforeend"] as const) find("form").insertAdjacentHTML(place, strangers);
+}
+
+/** Types into the form. @returns what the fields then hold, which may be less than was typed. */
+function fill<Field extends string>(typed: Record<Field, string>): Record<Field, string> {
+  const values: Record<string, string> = {};
+  for (const [name, text] of Object.entries<string>(typed)) {
+    const control = find(`.field[name=${name}]`) as HTMLInputElement;
+    control.value = text;
+    values[name] = control.value;
+  }
+  return values as Record<Field, string>;
+}
+
+/** Sends the form as a tap on its button does. @returns the link that it opens; "" if it refuses. */
+function send(): string {
+  let opened = "";
+  vi.stubGlobal("location", {
+    set href(link: string) {
+      opened += link;
+    },
+  });
+  find("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  return opened;
+}
+
+/** What a one-line field of a browser may hold: it takes no line breaks. */
+const line = fieldText
+  .map(oneLine)
+  // The form's code refuses or drops invisible characters; first aid is too small to know them.
+  .filter((text) => isBlank(text) === !text.trim());
+const filledLine = line.filter((text) => text.trim() !== "");
+/** What a text area may hold: lines end in LF. */
+const lines = freeText
+  .map((text) => text.replace(/\r\n?/g, "\n"))
+  .filter((text) => isBlank(text) === !text.trim());
+
+/** The forms of a request, and the values of "Service Needed" with what the message says in their place. */
+const REQUEST_FORMS = [
+  ["the dialog", RequestForm, REQUEST_DIALOG, SERVICE_CHOICES.map((value) => ({ value, label: value }))],
+  ["/request-help", RequestHelpForm, REQUEST_HELP, REQUEST_HELP_FORM.services],
+] as const;
+
+test.each(REQUEST_FORMS)(
+  "a request from %s is exactly what the code writes, whatever was typed",
+  (_, RequestForm, { fields }: Form, services) => {
+    const anyOf = (field: FormField) => {
+      if (field.control === "select") return fc.constantFrom(...services.map(({ value }) => value));
+      if (field.control === "textarea") return lines;
+      return field.isRequired ? filledLine : line;
+    };
+    fc.assert(
+      fc.property(fc.record(mapFields(fields, anyOf)), (typed) => {
+        show(<RequestForm />);
+        const said = { ...NOTHING_TYPED, ...fill(typed), topic };
+        const service = services.find(({ value }) => value === said.service)?.label ?? "";
+        expect(send()).toBe(requestLinks({ ...said, service }, 0, dispatch).sms);
+      }),
+      { numRuns: 100 },
+    );
+  },
+);
+
+test.each(["", "  "])("a required field that is blank, or has only spaces, is refused: %j", (blank) => {
+  show(<RequestHelpForm />);
+  const filled = { name: "Ana", phone: "817", location: "I-35W" };
+  const required = REQUEST_HELP.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  expect(required).toEqual(Object.keys(filled));
+  for (const name of required) {
+    fill({ ...filled, [name]: blank });
+    expect(send()).toBe("");
+  }
+  fill(filled);
+  expect(send()).toContain("Ana");
+});
+
+test.each([
+  ["in this window", {}],
+  ["in another, where mail programs may be web pages", { registerProtocolHandler() {}, userAgent: "" }],
+])("a contact message is exactly what the code writes, also with half an emoji, %s", (where, navigator) => {
+  show(<ContactForm />);
+  vi.stubGlobal("navigator", navigator);
+  const links: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(this.href);
+  });
+  const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna \uD83D";
+  const contact = fill({ name: "Ana López", email: "ana+tires@mail.example", phone: "", message });
+  const link = contactLink(contactText(contact), { email, businessName });
+  expect([send(), ...links]).toEqual(where === "in this window" ? [link] : ["", link]);
+});
+
+test("a contact message that is too long for an email draft is refused until it is shorter", () => {
+  show(<ContactForm />);
+  const message = find(".field[name=message]") as HTMLTextAreaElement;
+  fill({ name: "Ana", email: "ana@mail.example", message: "Tôi bị nổ lốp. ".repeat(40) });
+  expect([send(), message.validationMessage]).toEqual(["", "Too long for an email. Shorten it."]);
+  fill({ message: "Tôi bị nổ lốp." });
+  expect(send()).toContain(encodeURIComponent("nổ lốp"));
+  expect(message.validationMessage).toBe("");
+});
