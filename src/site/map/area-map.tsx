@@ -41,23 +41,24 @@ export function mapWarnings(): string[] {
   if (!map) return [];
   if (!areaMap) return ["None of the cities is on the map of business.yaml, so no page shows it"];
   const { names, placed } = areaMap;
-  const off = orderedCities.filter((city) => !isOnMap(city, map));
-  const out = names.filter(({ name }) => placed.every((other) => other.name !== name));
-  const moved = placed.filter(({ name, label }) =>
-    names.some((own) => own.name === name && own.label && own.label !== label),
-  );
-  const said = (what: string, names: readonly { name: string }[]) =>
-    names.map(({ name }) => `${what}: ${name}`);
+  const said = (what: string, about: readonly { name: string }[]) =>
+    about.map(({ name }) => `${what}: ${name}`);
   return [
-    ...said("Off the map of /service-areas", off),
-    ...said("No room for its name on the map of /service-areas", out),
+    ...said(
+      "Off the map of /service-areas",
+      orderedCities.filter((city) => !isOnMap(city, map)),
+    ),
+    ...said(
+      "No room for its name on the map of /service-areas",
+      names.filter(({ name }) => !placed.some((other) => other.name === name)),
+    ),
     ...said(
       "On the map of /service-areas only on wide screens, as its name has no room on phones",
       placed.filter(({ path, isWide }) => path && isWide),
     ),
     ...said(
       "On the map of /service-areas its name is not on the side that its file says, where it has no room",
-      moved,
+      placed.filter(({ isMoved }) => isMoved),
     ),
   ];
 }

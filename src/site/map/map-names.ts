@@ -13,6 +13,8 @@ export interface PlacedName extends MapName {
   label: NonNullable<Place["label"]>;
   /** Whether it has no room on a phone's map. */
   isWide: boolean;
+  /** Whether it has no room on the side that its file says. */
+  isMoved: boolean;
 }
 
 /** Each side of a dot: where a name there starts, ends or has its middle, and whether it is above or below the dot. */
@@ -42,66 +44,60 @@ export function linesOf({ name, path, label }: Pick<PlacedName, "name" | "path" 
   return { lines, fontSize, anchor, x, down, away, height, middle: down * (away + height / 2 + 6) };
 }
 
-interface Box {
-  left: number;
+/** What something takes of the map: where its middle is, seen from its point, and how far it reaches from there. */
+interface Mark extends Point {
   right: number;
-  top: number;
-  bottom: number;
+  below: number;
+  across: number;
+  down: number;
 }
 
-function around({ x, y }: Point, across: number, down: number): Box {
-  return { left: x - across, right: x + across, top: y - down, bottom: y + down };
-}
+const MARKER = { right: 0, below: 0, across: 12, down: 10 };
+const DOT = { right: 0, below: 0, across: 5, down: 5 };
 
-/** What is seen of the map on a phone, and on wide screens. */
-const MIDDLE = { x: MAP.width / 2, y: MAP.height / 2 };
-const ON_PHONES = around(MIDDLE, 160, MAP.height / 2);
-const ON_WIDE_SCREENS = around(MIDDLE, MAP.width / 2, MAP.height / 2);
-
-/** How much wider than in the site's font a name can be in another. */
+/** How much wider than in the site's font a name can be in another, such as Verdana. */
 const WIDEST = 1.22;
 
-/** The sizes of names, dots and markers in units of the map: on phones and wide screens, and on those between (`map.css`). */
-const SCALES = [1, 0.8];
+/** What is free around a name: a rim of 2, so that it does not touch another. */
+const GAP = 2;
 
-/** What a name takes of the map at each size. */
-function nameBoxes(name: Omit<PlacedName, "isWide">): Box[] {
+function markOf(name: MapName & Pick<PlacedName, "label">, gap = 0): Mark {
   const { lines, fontSize, anchor, x, height, middle } = linesOf(name);
   const width = (WIDEST * fontSize * Math.max(...lines.map(widthOf))) / 100;
-  const center = x + (0.5 - STARTS[anchor]) * width;
-  return SCALES.map((scale) =>
-    around(
-      { x: name.x + scale * center, y: name.y + scale * middle },
-      (scale * width) / 2,
-      (scale * height) / 2,
-    ),
-  );
+  const right = x + (0.5 - STARTS[anchor]) * width;
+  return { x: name.x, y: name.y, right, below: middle, across: width / 2 + gap, down: height / 2 + gap };
 }
 
-/** What a dot or a marker takes of the map at each size. */
-function boxesAround(point: Point, across: number, down: number): Box[] {
-  return SCALES.map((scale) => around(point, scale * across, scale * down));
-}
+/** The sizes of marks in units of the map: on phones and wide screens, and on those between (`map.css`). */
+const SCALES = [1, 0.8];
 
-function areApart(some: readonly Box[], others: readonly Box[]): boolean {
-  return some.every((one, index) => {
-    const other = others[index];
+function overlap(one: Mark, other: Mark): boolean {
+  return SCALES.some((scale) => {
+    const right = one.x - other.x + scale * (one.right - other.right);
+    const below = one.y - other.y + scale * (one.below - other.below);
     return (
-      !other ||
-      one.right <= other.left ||
-      other.right <= one.left ||
-      one.bottom <= other.top ||
-      other.bottom <= one.top
+      Math.abs(right) < scale * (one.across + other.across) &&
+      Math.abs(below) < scale * (one.down + other.down)
     );
   });
 }
 
-function areInside(boxes: readonly Box[], outer: Box): boolean {
-  return boxes.every(
-    ({ left, right, top, bottom }) =>
-      left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom,
+/** How much of the map's width is seen on a phone. */
+const ON_PHONES = 320;
+
+/** Whether all of a mark is in the middle of the map. */
+function isWithin(width: number, { x, y, right, below, across, down }: Mark): boolean {
+  return SCALES.every(
+    (scale) =>
+      Math.abs(x + scale * right - MAP.width / 2) + scale * across <= width / 2 &&
+      Math.abs(y + scale * below - MAP.height / 2) + scale * down <= MAP.height / 2,
   );
 }
+
+/** Each side of a dot, with the name on one line, and then with a line for each word. */
+const WAYS = [false, true].flatMap((stacked) =>
+  (Object.keys(SIDES) as Direction[]).map((side) => ({ side, stacked, away: 0 })),
+);
 
 /**
  * Gives each name a place where it covers no other name, dot or road's marker, in any font: on the side that its city's file
@@ -110,23 +106,20 @@ function areInside(boxes: readonly Box[], outer: Box): boolean {
  * first in the list is placed first, so that a new city moves none before it.
  */
 export function arrange(names: readonly MapName[], markers: readonly Point[]): PlacedName[] {
-  const taken = markers.map((marker) => boxesAround(marker, 12, 10));
+  const roads = markers.map((marker) => ({ ...marker, ...MARKER }));
+  const taken: Mark[] = [];
   return names.flatMap((name) => {
-    const { label = { side: "east" } } = name;
-    const others = [false, true].flatMap((stacked) =>
-      (Object.keys(SIDES) as Direction[]).map((side) => ({ ...label, side, stacked, away: 0 })),
-    );
-    const dot = boxesAround(name, 5, 5);
-    const isFree = (boxes: readonly Box[]) => taken.every((other) => areApart(boxes, other));
-    if (!taken.slice(markers.length).every((other) => areApart(dot, other))) return [];
-    for (const frame of name.path === undefined ? [ON_WIDE_SCREENS] : [ON_PHONES, ON_WIDE_SCREENS]) {
-      for (const way of [label, ...others]) {
-        const boxes = nameBoxes({ ...name, label: way });
-        if (!areInside(boxes, frame) || !isFree(boxes)) continue;
-        taken.push(boxes, dot);
-        return [{ ...name, label: way, isWide: frame === ON_WIDE_SCREENS }];
-      }
-    }
-    return [];
+    const own = name.label ?? { side: "east" };
+    const dot = { ...DOT, x: name.x, y: name.y };
+    if (taken.some((other) => overlap(dot, other))) return [];
+    const free = [own, ...WAYS.map((way) => ({ ...own, ...way }))]
+      .map((label) => ({ ...name, label }))
+      .filter((place) => isWithin(MAP.width, markOf(place)))
+      .filter((place) => ![...roads, ...taken].some((other) => overlap(markOf(place), other)));
+    const onPhones = free.find((place) => place.path !== undefined && isWithin(ON_PHONES, markOf(place)));
+    const place = onPhones ?? free[0];
+    if (!place) return [];
+    taken.push(markOf(place, GAP), dot);
+    return [{ ...place, isWide: !onPhones, isMoved: name.label !== undefined && place.label !== own }];
   });
 }

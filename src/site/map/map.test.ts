@@ -55,6 +55,14 @@ test.each([
   ["keeps its side if it is free", at(300, 100, "Kuna", "west"), [], "west", false],
   ["is on the east without a side of its own", at(300, 100), [], "east", false],
   ["moves away from another dot", at(300, 100), [at(330, 100, "Star", "west")], "west", false],
+  [
+    "moves away from a name below which its letters would touch",
+    at(300, 112),
+    [at(300, 100, "Star")],
+    "west",
+    false,
+  ],
+  ["stays where a name leaves room for the rim", at(300, 114), [at(300, 100, "Star")], "east", false],
   ["moves away from the edge of a phone's map", at(420, 100), [], "west", false],
   ["beside a phone's map is on wide screens only", at(470, 100), [], "east", true],
 ])("a name %s", (_, name, others, side, isWide) => {
