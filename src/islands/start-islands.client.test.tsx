@@ -41,7 +41,7 @@ beforeEach(() => {
       </div>
     </>,
   );
-  document.documentElement.dataset.islands = `${import.meta.dirname}/islands.client.ts`;
+  document.documentElement.dataset.islands = `${import.meta.dirname}/../islands.client.ts`;
   fetchAhead.mockReset();
   idleTasks = [];
   vi.stubGlobal("requestIdleCallback", (task: () => void) => idleTasks.push(task));
