@@ -10,13 +10,13 @@ import { type RenderModule, SITE_FILES } from "./render-module.ts";
 
 /* What the build writes for every address: tests/dist. What is checked of pages: check-pages.test.ts. */
 
-/** The last build. */
-const LAST = ["dist", "dist/last.html", "hosts", "hosts/last.conf"];
+/** The last build, and a folder of sources. */
+const LAST = ["dist", "dist/last.html", "hosts", "hosts/last.conf", "src", "src/a.ts"];
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await writeSite({ "dist/last.html": "last", "hosts/last.conf": "last" });
+  folder = await writeSite({ "dist/last.html": "last", "hosts/last.conf": "last", "src/a.ts": "mine" });
   return () => removeSite(folder);
 });
 
@@ -103,7 +103,7 @@ test.each<[what: string, message: RegExp, changes: Partial<RenderModule>]>([
   expect(await filesOfFolder()).toEqual(LAST);
 });
 
-test.each([".", "..", "../site", "/srv/www/site", "a/../..", "hosts"])(
+test.each([".", "..", "../site", "/srv/www/site", "a/../..", "hosts", "hosts/a", "src", "src/a.ts"])(
   "a folder outside the project, or with something else, is not replaced: %s",
   async (outDir) => {
     await expect(build({}, outDir)).rejects.toThrow(`The site cannot be written into ${outDir}`);
@@ -111,12 +111,16 @@ test.each([".", "..", "../site", "/srv/www/site", "a/../..", "hosts"])(
   },
 );
 
-test.each(["site", "..site/a"])("a folder of the project takes the site: %s", async (outDir) => {
-  await build({}, outDir);
-  expect(await filesOfFolder()).toEqual(
-    expect.arrayContaining([`${outDir}/index.html`, "hosts/Caddyfile", "dist/last.html"]),
-  );
-});
+test.each(["site", "..site/a"])(
+  "a new folder of the project takes the site, and the next: %s",
+  async (outDir) => {
+    await build({}, outDir);
+    await build({}, outDir);
+    expect(await filesOfFolder()).toEqual(
+      expect.arrayContaining([`${outDir}/index.html`, "hosts/Caddyfile", "dist/last.html"]),
+    );
+  },
+);
 
 test("files of public/ are in the site, and listed; one that hides a page stops the build", async () => {
   await mkdir(`${folder}/public`);

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
@@ -97,15 +97,19 @@ export async function buildSite(
 }
 
 /**
- * The folder that the site is written into. All that is in it goes, so it is one inside the project.
+ * The folder that the site is written into. All that is in it goes, so it is one inside the project, and either new or with
+ * another build in it.
  * @throws {CorrectionError} if the command names another.
  */
 function outputFolder({ root, environments }: ResolvedConfig): string {
   const named = environments.client?.build.outDir ?? "dist";
-  const inside = path.relative(root, path.resolve(root, named));
-  if (inside === "" || inside === "hosts" || path.isAbsolute(inside) || /^\.\.(?![^/\\])/.test(inside)) {
+  const folder = path.resolve(root, named);
+  const inside = path.relative(root, folder);
+  const isOutside = inside === "" || path.isAbsolute(inside) || /^(?:\.\.|hosts)(?![^/\\])/.test(inside);
+  const isOther = inside !== "dist" && existsSync(folder) && !existsSync(path.join(folder, "index.html"));
+  if (isOutside || isOther) {
     throw new CorrectionError(`The site cannot be written into ${named}`, [
-      "whatever is there would be removed. Build into a folder of the project, as without --outDir, and copy it",
+      "whatever is there would be removed. Build into a new folder of the project, or as without --outDir, and copy it",
     ]);
   }
   return path.join(root, inside);
