@@ -9,6 +9,7 @@ test("Send before the code has come shows that it waits, and then sends once", a
   const letCodeCome = await holdBack(page, ISLAND_CODE);
   const { fill, send, openings } = await openDialog(page);
   await fill();
+  const built = await send.elementHandle();
   await send.click();
   await send.click();
   await expect(send).toHaveAttribute("aria-busy", "true");
@@ -16,6 +17,7 @@ test("Send before the code has come shows that it waits, and then sends once", a
   expect(openings).toEqual([]);
   letCodeCome();
   await islandIsLive(page);
+  expect(await built?.evaluate((button) => button.isConnected)).toBe(true);
   await page.clock.runFor(1_000);
   await expect(page.getByText("Request Sent!")).toHaveCount(1);
   await expectOpened(openings, [REQUEST_SMS, REQUEST_MAIL]);

@@ -19,8 +19,8 @@ export function hydrate(element: HTMLElement): void {
     hydrateRoot(
       notClickable(element),
       inPage(<Island />),
-      // React has recovered from changed HTML by itself: nothing to report.
-      { identifierPrefix: element.id, onRecoverableError: () => {} },
+      // From HTML that others have changed React recovers by itself. On any other page this is a fault, which tests see.
+      { identifierPrefix: element.id, onRecoverableError: console.warn },
     );
   });
   restore();

@@ -78,6 +78,26 @@ test("fetches code when the page has loaded and the browser is idle, not before"
   await expectAnswer();
 });
 
+test("fetches code also where a browser does not say that it is idle, as Safari", async () => {
+  vi.stubGlobal("requestIdleCallback", undefined);
+  const load = await startPage();
+  load();
+  expect(await isCodeLoaded()).toBe(false);
+  vi.runAllTimers();
+  expect(await isCodeLoaded()).toBe(true);
+});
+
+test("starts an island that has the focus already", async () => {
+  find("#form [name=name]").focus();
+  const island = find("#form [data-island]");
+  // happy-dom 21 does not know ":focus-within".
+  const hasFocus = (selector: string) =>
+    selector === ":focus-within" && island.contains(document.activeElement);
+  vi.spyOn(island, "matches").mockImplementation(hasFocus);
+  await startPage();
+  expect(await isCodeLoaded()).toBe(true);
+});
+
 test("fetches no code before it is needed if the driver saves data", async () => {
   const load = await startPage({ saveData: true });
   load();

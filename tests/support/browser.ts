@@ -130,5 +130,8 @@ export const ISLAND_CODE = /\/assets\/islands-.*\.js/;
 /** The script file of every page. */
 export const ENTRY = /\/assets\/entry-.*\.js$/;
 
+/** What the console says when React renders a form again, because a translator or an extension has changed its HTML. */
+export const RENDERED_AGAIN = /React error #418/;
+
 /** What the console says when an island could not start. */
 export const ISLAND_FAILED = /Island \S+ failed/;

@@ -79,8 +79,11 @@ export async function openContact(page: Page) {
 }
 
 async function wakeForm<Form extends { send: Locator }>(page: Page, form: Form): Promise<Form> {
+  const built = await form.send.elementHandle();
   await form.send.hover();
   await islandIsLive(page);
+  // React keeps the button: a new one would not get the tap that is on its way.
+  expect(await built?.evaluate((button) => button.isConnected)).toBe(true);
   return form;
 }
 

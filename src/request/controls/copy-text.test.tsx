@@ -65,8 +65,12 @@ test("a late answer counts; a share sheet that was closed needs none, and withou
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   const { tap, wait } = await openForm(<CopyText what="request" text="Exit 52" />);
   await tap(find("#form button"));
+  // Meanwhile the driver types on.
+  const field = document.body.appendChild(document.createElement("input"));
+  field.focus();
   await wait(2_000);
   expect(find("[role=status]").textContent).toContain("by hand");
+  expect(document.activeElement).toBe(field);
   copied();
   await wait(0);
   expect(find("#form button").textContent).toBe("Copied");

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
-import { ENTRY, expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
+import { ENTRY, expect, holdBack, ISLAND_CODE, RENDERED_AGAIN, test } from "../../../tests/support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../../../tests/support/forms.ts";
 import { islandIsLive, SERVICE } from "../../../tests/support/request.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { putNodesBetweenFields, translate } from "./testing/translator.ts";
 
 /* What is typed counts, also without events, and is back on the next page before anything is touched. */
+
+test.use({ expectedErrors: RENDERED_AGAIN });
 
 /** The page's fields with these names, whether they can be seen or not. */
 function fieldsNamed(page: Page, typed: Readonly<Record<string, string>>) {

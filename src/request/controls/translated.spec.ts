@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
+import { expect, holdBack, ISLAND_CODE, RENDERED_AGAIN, test } from "../../../tests/support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../../../tests/support/forms.ts";
 import { allowPosition, GPS_LINE, stubGeocoder } from "../../../tests/support/location.ts";
 import { CITY_PAGE } from "../../../tests/support/pages.ts";
@@ -18,6 +18,8 @@ import { notesFor } from "../rules/notes.ts";
 import { putNodesBetweenFields, translate } from "./testing/translator.ts";
 
 /* Translators and extensions change a page before and after React takes it over. That must do no harm. */
+
+test.use({ expectedErrors: RENDERED_AGAIN });
 
 for (const when of ["before", "after"] as const) {
   /** Opens a page that is changed before its code comes, or after. @returns what lets the code come. */

@@ -44,6 +44,30 @@ const FORM = `<form data-send="sms:+1?&body=" data-fields="name phone">
   <div><input class="field" name="name" data-line="Name: " required></div>
   <div><input class="field" name="phone" data-line="Phone: " required></div></form>`;
 
+test("a form that the browser refuses shows its first wrong field, with its label and error, and no other", () => {
+  document.body.innerHTML = FORM;
+  const shown: (string | undefined)[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    shown.push(this.querySelector("input")?.name);
+  });
+  const form = find<HTMLFormElement>("form");
+  // happy-dom 21 does not know ":invalid".
+  form.querySelector = (selector: string) =>
+    [...form.querySelectorAll<HTMLInputElement>(selector.replace(":invalid", ""))].find(
+      ({ validity }) => !validity.valid,
+    ) as never;
+  form.checkValidity();
+  expect(shown).toEqual(["name"]);
+});
+
+test("a tap on a button whose code is missing says that it isn’t ready, but not beside one that waits", () => {
+  document.body.innerHTML = `<div data-island><p><button aria-busy="true"></button></p><p><button></button></p></div>
+    <p><button></button></p>`;
+  for (const button of document.querySelectorAll("button")) button.click();
+  const lines = [...document.querySelectorAll("p")];
+  expect(lines.map((line) => "late" in line.dataset)).toEqual([false, true, false]);
+});
+
 test.each(["submit", SEND_WITHOUT_CODE])("a form is sent as a text at the event %s", (type) => {
   document.body.innerHTML = FORM;
   for (const field of document.querySelectorAll<HTMLInputElement>(".field")) field.value = field.name;
