@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { ENTRY, expect, holdBack, ISLAND_CODE, RENDERED_AGAIN, test } from "../../../tests/support/browser.ts";
+import {
+  ENTRY,
+  expect,
+  holdBack,
+  ISLAND_CODE,
+  RENDERED_AGAIN,
+  test,
+} from "../../../tests/support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../../../tests/support/forms.ts";
 import { islandIsLive, SERVICE } from "../../../tests/support/request.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";

@@ -3,18 +3,12 @@ import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
-import { openForm, startScreenReader } from "../controls/testing/form-page.tsx";
-import { requestLinks } from "../rules/messages.ts";
-import { textNumber } from "../rules/phone-numbers.ts";
+import { openForm, requestWith, startScreenReader, TYPED } from "../controls/testing/form-page.tsx";
 import { RequestForm } from "./request-form.island.tsx";
 
 /* Sending. In a browser: request-sending.spec.ts; its fields: request-fields.test.tsx. */
 
-const TYPED = { service: "Tire Change", name: "Ana", phone: "817", location: "Exit 52", details: "Flat" };
-
-const texts = textNumber(FACTS.hotline);
-const request = { ...TYPED, topic: FACTS.topic };
-const { sms, mail } = requestLinks(request, 0, { texts, email: FACTS.email });
+const { sms, mail } = requestWith();
 
 test("what a screen reader says, from a refused Send to the toast", async () => {
   const { tap, send, fill, field, wait } = await openForm(<RequestForm />, {
@@ -137,8 +131,7 @@ test("a request that no email draft can hold goes whole as a text, and the toast
   const typed = { service: "Other", name: long, phone: long, location: long, details: long };
   const { wait, links, toast } = await sendTyped("none", typed);
   await wait(1_000);
-  const { sms } = requestLinks({ ...typed, topic: FACTS.topic }, 0, { texts, email: FACTS.email });
-  expect(links).toEqual([sms]);
+  expect(links).toEqual([requestWith(typed).sms]);
   expect(toast()).toContain("sent via SMS. It is too long for an email: copy it below.");
 });
 

@@ -9,8 +9,9 @@ import {
   NO_LOCATION,
   type Pin,
 } from "./location-reducer.ts";
-import { type Coordinates, EXPIRES_AFTER_MS } from "./position.ts";
+import type { Coordinates } from "./position.ts";
 
+const HALF_AN_HOUR = 30 * 60_000;
 const NOW = Date.UTC(2026, 0, 31, 12);
 const HERE = { latitude: 32.934612, longitude: -97.251834 };
 const THERE = { latitude: 33, longitude: -97 };
@@ -39,7 +40,7 @@ const failureRead: LocationEvent = { type: "failureRead" };
 const cancelled: LocationEvent = { type: "cancelled" };
 const removed: LocationEvent = { type: "pinRemoved" };
 const aged = (age: number): LocationEvent => ({ type: "aged", now: NOW + age });
-const old = aged(EXPIRES_AFTER_MS);
+const old = aged(HALF_AN_HOUR);
 const restored = (age = 0): LocationEvent => ({ type: "restored", pin: KEPT, words: WORDS, now: NOW + age });
 const unreadable: LocationEvent = { type: "restored", pin: undefined, words: WORDS, now: NOW };
 const sent: LocationEvent = { type: "sent" };
@@ -80,7 +81,7 @@ test.each<[LocationEvent[], LocationState]>([
   [[started, located(2500), located(12), geocoded(PARKWAY, 2500)], pinned(ATTACHED)],
 
   // Half an hour is over, or not yet.
-  [[...found, aged(EXPIRES_AFTER_MS - 1)], pinned(KEPT)],
+  [[...found, aged(HALF_AN_HOUR - 1)], pinned(KEPT)],
   [[...found, old], expired],
   [[...found, started, old], locating()],
   [[started, located(12), old, geocoded(MILTON)], expired],
@@ -118,8 +119,8 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["an expired position takes the words that were filled in", WORDS, found, old, ""],
   ["Send leaves the words to the form", WORDS, found, sent, WORDS],
   ["a restored pin leaves an emptied field", "", [], restored(), ""],
-  ["a restored pin that has expired takes its words", WORDS, [], restored(EXPIRES_AFTER_MS), ""],
-  ["a restored pin that has expired leaves others", "At Milton", [], restored(EXPIRES_AFTER_MS), "At Milton"],
+  ["a restored pin that has expired takes its words", WORDS, [], restored(HALF_AN_HOUR), ""],
+  ["a restored pin that has expired leaves others", "At Milton", [], restored(HALF_AN_HOUR), "At Milton"],
   ["a stored pin that cannot be read takes its words", WORDS, [], unreadable, ""],
   ["a stored pin that cannot be read leaves others", "At Milton", [], unreadable, "At Milton"],
 ])("%s", (_, field, before, event, expected) => {

@@ -2,19 +2,16 @@
 import { act } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
-import { openForm } from "../controls/testing/form-page.tsx";
+import { GPS_LINE } from "../../../tests/support/location.ts";
+import { openForm, requestWith, TYPED } from "../controls/testing/form-page.tsx";
 import { type LastRequest, loadLastRequest, storeLastRequest } from "../device/stored.ts";
 import { stubSessionStorage } from "../device/testing/stub-session-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
-import { requestLinks } from "../rules/messages.ts";
-import { textNumber } from "../rules/phone-numbers.ts";
 import { removeSentPanel, restoreSentPanel, showSentPanel } from "./show-sent-panel.tsx";
 
 /* In a browser: sent-panel.spec.ts, qr-code.spec.ts. That a screen reader says its heading first: request-form.test.tsx. */
 
-const TYPED = { service: "Tire Change", name: "Ana", phone: "817", location: "Exit 52", details: "Flat" };
-const dispatch = { texts: textNumber(FACTS.hotline), email: FACTS.email };
 const ENTERED = { ...TYPED, topic: FACTS.topic };
 const requestAt = (when: number): LastRequest => ({ entered: ENTERED, when, stage: "opened" });
 const CALL = `tel:${FACTS.hotline.e164}`;
@@ -37,10 +34,14 @@ async function sendRequest(typed: Partial<typeof TYPED> = {}) {
 }
 
 test("the panel has every way to send again, until the driver says that the text went", async () => {
+  const listen = vi.spyOn(Element.prototype, "addEventListener");
   const { tap } = await sendRequest();
-  const { sms, mail } = requestLinks(ENTERED, 0, dispatch);
+  const { sms, mail } = requestWith();
   expect(links()).toEqual([CALL, sms, mail]);
   expect(isStored()).toBe(true);
+  // Of what listens for clicks, Firefox tells screen readers that all in it can be clicked.
+  const clickable = listen.mock.contexts.filter((_, index) => listen.mock.calls[index]?.[0] === "click");
+  expect(new Set(clickable)).toEqual(new Set([find("#form")]));
   await tap(find(".sent-done"));
   expect(panels()).toHaveLength(0);
   expect(document.activeElement?.id).toBe("main");
@@ -68,7 +69,7 @@ test.each<[string, () => unknown, typeof RequestForm]>([
     await tap(send());
     await wait(1_000);
     const service = Form === RequestForm ? TYPED.service : "Tire Services";
-    const { text, sms, mail } = requestLinks({ ...ENTERED, service }, 0, dispatch);
+    const { text, sms, mail } = requestWith({ ...TYPED, service });
     const place = find(".sign");
     expect(place.textContent).toMatch(/^Unexpected Application Error!Blocked/);
     expect(Array.from(place.querySelectorAll("a"), ({ href }) => href)).toEqual([CALL, sms, mail]);
@@ -82,7 +83,7 @@ test("if the buttons that copy fail, the panel has the text, to be copied by han
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("navigator", new Proxy({ userAgent: "" }, { has: refuse }));
   await sendRequest();
-  const { text, sms, mail } = requestLinks(ENTERED, 0, dispatch);
+  const { text, sms, mail } = requestWith();
   expect(links()).toEqual([CALL, sms, mail]);
   expect(find<HTMLTextAreaElement>("[aria-labelledby=sent-heading] textarea").value).toBe(text);
 });
@@ -108,14 +109,13 @@ test("what has expired leaves the panel at the tap, also after a sleep that nobo
   const { tap } = await openForm(null);
   const entered = { ...ENTERED, location: "32.934612, -97.251834", position };
   await act(() => showSentPanel({ ...requestAt(25 * 60_000), entered }));
-  for (const [minutes, found] of [
-    [29, { position }],
-    [50, { location: "" }],
+  for (const [minutes, location] of [
+    [29, `32.934612, -97.251834\n${GPS_LINE.replace("50 feet, just now", "40 feet, 29 min ago")}`],
+    [50, ""],
   ] as const) {
     vi.setSystemTime(minutes * 60_000);
     await tap(find(".links-below button"));
-    const { text } = requestLinks({ ...entered, position: undefined, ...found }, Date.now(), dispatch);
-    expect(copied).toHaveBeenLastCalledWith(text);
+    expect(copied).toHaveBeenLastCalledWith(requestWith({ ...TYPED, location }).text);
   }
 });
 
@@ -135,7 +135,7 @@ test("on /request-help, the panel takes the place of the form, for a second with
   expect(document.activeElement?.textContent).toBe("Request Received!");
   expect(words()).toMatch(/^Request Received!One step left: call, or .+ until you do\.Call/);
   expect(words()).toMatch(/Did your request go through\?Yes, it went through$/);
-  const { sms, mail } = requestLinks({ ...ENTERED, service: "Tire Services" }, 0, dispatch);
+  const { sms, mail } = requestWith({ ...TYPED, service: "Tire Services" });
   expect(links()).toEqual([CALL, sms, mail]);
   await tap(find(".sent-done"));
   expect(words()).toBe("Request Received!Call (817) 555-0199");

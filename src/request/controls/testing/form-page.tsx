@@ -3,10 +3,34 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { FACTS, find, show } from "../../../../prerender/fixtures/show.tsx";
+import { encoded, mailWith } from "../../../../tests/support/links.ts";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { inPage } from "../../../islands/island-root.tsx";
 import { stubSessionStorage } from "../../device/testing/stub-session-storage.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
+
+export const TYPED = {
+  service: "Tire Change",
+  name: "Ana",
+  phone: "817",
+  location: "Exit 52",
+  details: "Flat",
+};
+
+/** The text of a request with these texts, and the links that send it, without the code that writes them. */
+export function requestWith({ service, name, phone, location, details } = TYPED) {
+  const lines = [
+    `${FACTS.topic}:`,
+    ...[`Service: ${service}`, `Name: ${name}`, `Phone: ${phone}`],
+    ...(location ? [`Location: ${location}`] : []),
+    `Details: ${details}`,
+  ];
+  return {
+    text: lines.join("\n"),
+    sms: `sms:${FACTS.hotline.e164}?&body=${encoded(lines.join("\n"))}`,
+    mail: mailWith(FACTS.email, `Service Request - ${service}`, lines),
+  };
+}
 
 /** A phone at PLACE, whose clock is stopped. */
 function stubPhone() {
