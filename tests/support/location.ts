@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/rules/geocoders.ts";
+import { GEOCODERS, type GeocoderName } from "../../src/request/rules/geocoders.ts";
 
 /** A place on Milton Parkway. */
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
@@ -11,6 +11,38 @@ export const GPS_LINE =
 
 /** The words about it below the location field. */
 export const PIN_STATUS = "GPS attached: within 50 feet, just now";
+
+interface Sample {
+  /** What it is asked for 32.934612, -97.251834, and what it answers. */
+  url: string;
+  answer: object;
+  /** The words that the location field then has. */
+  words: string;
+  /** What it is asked in addition for a rough position. */
+  roughly?: string;
+  /** Other answers, and the address in each. */
+  others?: readonly (readonly [answer: object, address: string])[];
+}
+
+/** What each geocoder answers. */
+export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
+  BigDataCloud: {
+    url: "https://api.bigdatacloud.net/data/reverse-geocode-client?latitude=32.934612&longitude=-97.251834&localityLanguage=en",
+    answer: { locality: "Milton", principalSubdivision: "Idaho", postcode: "83608" },
+    words: "Milton, Idaho 83608",
+    others: [
+      [{ locality: "Mil\nton ", principalSubdivision: " Idaho", postcode: null }, "Mil ton, Idaho"],
+      [{ locality: "x".repeat(171), postcode: "83608" }, "83608"],
+    ],
+  },
+  OpenStreetMap: {
+    url: "https://nominatim.openstreetmap.org/reverse?lat=32.934612&lon=-97.251834&format=json&accept-language=en",
+    answer: { display_name: "1100, Milton Parkway, Milton, Idaho, 83608, United States" },
+    words: "1100, Milton Parkway, Milton, Idaho, 83608, United States (32.934612, -97.251834)",
+    roughly: "&zoom=14",
+    others: [[{ display_name: " Milton\nPkwy,  Idaho " }, "Milton Pkwy, Idaho"]],
+  },
+};
 
 /** The geocoder of the home page's form, and that of all others (src/routes.tsx). */
 export const HOME_GEOCODER = stubOf("BigDataCloud");

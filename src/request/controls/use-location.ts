@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { geocode, locationText } from "../device/geocode.ts";
-import { type LocateFailure, locate, refine } from "../device/locate.ts";
+import { geocode } from "../device/geocode.ts";
+import { locate, refine } from "../device/locate.ts";
 import { loadPin, savePin } from "../device/stored.ts";
 import { isStorageComplete } from "../device/tab-storage.ts";
-import type { GeocoderName } from "../rules/geocoders.ts";
+import { type GeocoderName, locationText } from "../rules/geocoders.ts";
 import {
   fieldAfter,
   isLookingUp,
+  type LocateFailure,
   type LocationEvent,
   type LocationState,
   locationReducer,

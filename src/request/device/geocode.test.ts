@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { GEOCODERS, type GeocoderName, SAMPLES } from "../rules/geocoders.ts";
-import { geocode, locationText } from "./geocode.ts";
+import { SAMPLES } from "../../../tests/support/location.ts";
+import { GEOCODERS, type GeocoderName, locationText } from "../rules/geocoders.ts";
+import { geocode } from "./geocode.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

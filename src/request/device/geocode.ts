@@ -1,28 +1,6 @@
 import { fieldsOf } from "../../shared/fields-of.ts";
-import { GEOCODERS, type GeocoderName } from "../rules/geocoders.ts";
-import {
-  type Coordinates,
-  formatCoordinates,
-  isRough,
-  type Position,
-  sixDecimals,
-} from "../rules/position.ts";
-
-/** What a geocoder has found for coordinates. */
-export interface Address {
-  text: string;
-  source: GeocoderName;
-}
-
-/**
- * The text that is filled into the location field (spec, section 7): the address, followed by the coordinates if the
- * geocoder wants them there; without an address, only the coordinates.
- */
-export function locationText(coordinates: Coordinates, address: Address | undefined): string {
-  const numbers = formatCoordinates(coordinates);
-  if (!address) return numbers;
-  return GEOCODERS[address.source].addsCoordinates ? `${address.text} (${numbers})` : address.text;
-}
+import { type Address, GEOCODERS, type GeocoderName } from "../rules/geocoders.ts";
+import { isRough, type Position, sixDecimals } from "../rules/position.ts";
 
 /** After this many milliseconds without an answer the coordinates alone are used. */
 const DEADLINE_MS = 4_000;

@@ -1,15 +1,13 @@
 import { withDeadline } from "../../shared/deadline.ts";
+import type { LocateFailure } from "../rules/location-reducer.ts";
 import { isExpired, isNumber, isPosition, type Position } from "../rules/position.ts";
-
-/** Why there is no position: the rows of the spec's error catalogue (section 8). */
-export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
 
 type LocateOutcome = { kind: "found"; position: Position } | { kind: LocateFailure };
 
 /** Devices also answer with a position that they remember, which may have expired. */
 type DeviceAnswer = LocateOutcome | { kind: "expired" };
 
-/** The options of the request to the device (spec, section 9). Times in milliseconds. */
+/** The options of the request to the device, as specified. Times in milliseconds. */
 const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /**

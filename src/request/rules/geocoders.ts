@@ -1,6 +1,8 @@
+import { type Coordinates, formatCoordinates } from "./position.ts";
+
 /**
- * A service that turns coordinates into an address, by its name in GEOCODERS. Policy, storage, credit and tests take all
- * about it from here; which page asks which one is in src/routes.tsx.
+ * A service that turns coordinates into an address, by its name in GEOCODERS. Policy, storage and credit take all about
+ * it from here; which page asks which one is in src/routes.tsx.
  */
 interface Geocoder {
   /** Protocol and host. Pages may connect to it (Content-Security-Policy). */
@@ -49,37 +51,21 @@ export const GEOCODERS = {
 
 export type GeocoderName = keyof typeof GEOCODERS;
 
-interface Sample {
-  /** What it is asked for 32.934612, -97.251834, and what it answers. */
-  url: string;
-  answer: object;
-  /** The words that the location field then has. */
-  words: string;
-  /** What it is asked in addition for a rough position. */
-  roughly?: string;
-  /** Other answers, and the address in each. */
-  others?: readonly (readonly [answer: object, address: string])[];
+/** What a geocoder has found for coordinates. */
+export interface Address {
+  text: string;
+  source: GeocoderName;
 }
 
-/** What tests let each geocoder answer. No page loads it. */
-export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
-  BigDataCloud: {
-    url: "https://api.bigdatacloud.net/data/reverse-geocode-client?latitude=32.934612&longitude=-97.251834&localityLanguage=en",
-    answer: { locality: "Milton", principalSubdivision: "Idaho", postcode: "83608" },
-    words: "Milton, Idaho 83608",
-    others: [
-      [{ locality: "Mil\nton ", principalSubdivision: " Idaho", postcode: null }, "Mil ton, Idaho"],
-      [{ locality: "x".repeat(171), postcode: "83608" }, "83608"],
-    ],
-  },
-  OpenStreetMap: {
-    url: "https://nominatim.openstreetmap.org/reverse?lat=32.934612&lon=-97.251834&format=json&accept-language=en",
-    answer: { display_name: "1100, Milton Parkway, Milton, Idaho, 83608, United States" },
-    words: "1100, Milton Parkway, Milton, Idaho, 83608, United States (32.934612, -97.251834)",
-    roughly: "&zoom=14",
-    others: [[{ display_name: " Milton\nPkwy,  Idaho " }, "Milton Pkwy, Idaho"]],
-  },
-};
+/**
+ * The text that is filled into the location field: the address, followed by the coordinates if the
+ * geocoder wants them there; without an address, only the coordinates.
+ */
+export function locationText(coordinates: Coordinates, address: Address | undefined): string {
+  const numbers = formatCoordinates(coordinates);
+  if (!address) return numbers;
+  return GEOCODERS[address.source].addsCoordinates ? `${address.text} (${numbers})` : address.text;
+}
 
 /** A house at the start of an address, with its name or without: "1100, ", "City Hall, 1100, ". */
 const HOUSE = /^(?:[^,]*, )?\d[\d-]*\w?, /;

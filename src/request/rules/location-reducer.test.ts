@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Address, locationText } from "../device/geocode.ts";
+import { type Address, locationText } from "./geocoders.ts";
 import {
   fieldAfter,
   filledInBy,

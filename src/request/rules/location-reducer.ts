@@ -1,7 +1,9 @@
 import { isBlank } from "../../shared/text.ts";
-import { type Address, locationText } from "../device/geocode.ts";
-import type { LocateFailure } from "../device/locate.ts";
+import { type Address, locationText } from "./geocoders.ts";
 import { isBetter, isCoarse, isExpired, isOlder, isSame, type Position } from "./position.ts";
+
+/** Why there is no position. */
+export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
 
 /**
  * A position of the device with its address, once a geocoder has found one. It goes with the request from the moment it is

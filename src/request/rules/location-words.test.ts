@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LocateFailure } from "../device/locate.ts";
+import type { LocateFailure } from "./location-reducer.ts";
 import { LOCATION_FAILURES, locationFailed, pinText } from "./location-words.ts";
 
 test.each([

@@ -1,6 +1,4 @@
-import type { Notice } from "../controls/toasts.tsx";
-import type { LocateFailure } from "../device/locate.ts";
-import type { Pin } from "./location-reducer.ts";
+import type { LocateFailure, Pin } from "./location-reducer.ts";
 import { accuracyText, isCoarse, isRough } from "./position.ts";
 
 /** The line between the location field and the GPS button, and that button. */
@@ -23,7 +21,7 @@ const SHARED_FAILURES = {
 /** How a form answers a search for the position: in toasts, or in its own text. */
 export type LocationAnswers = "toast" | "inline";
 
-/** Why the position was not found (spec, section 8). */
+/** Why the position was not found. */
 export const LOCATION_FAILURES: Readonly<Record<LocationAnswers, Readonly<Record<LocateFailure, string>>>> = {
   toast: {
     ...SHARED_FAILURES,
@@ -38,13 +36,13 @@ export const LOCATION_FAILURES: Readonly<Record<LocationAnswers, Readonly<Record
 };
 
 /** The toast about a failure. */
-export function locationFailed(reason: LocateFailure): Notice {
+export function locationFailed(reason: LocateFailure) {
   const title = reason === "unsupported" ? "GPS Not Available" : "Location Error";
   return { title, text: LOCATION_FAILURES.toast[reason] };
 }
 
 /** The toast about a place that was found: its address, or its coordinates. */
-export function locationFound(place: string): Notice {
+export function locationFound(place: string) {
   return { title: `Location Found! Using: ${place}` };
 }
 
