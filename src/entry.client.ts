@@ -4,7 +4,7 @@ import { startIslands } from "./islands/start-islands.client.ts";
 import { registerServiceWorker } from "./offline/register-service-worker.client.ts";
 import { partOf } from "./request/controls/part-of.ts";
 import { autosave, restoreFields } from "./request/device/autosave.client.ts";
-import { hasText, LAST_REQUEST } from "./request/device/tab-storage.ts";
+import { hasText, LAST_REQUEST, pinKey } from "./request/device/tab-storage.ts";
 
 /** The menu while it is open. Browsers without popovers always show it; ":is" ignores the selector they do not know. */
 const OPEN_MENU = "#menu:is(:popover-open)";
@@ -15,7 +15,7 @@ const OPEN_MENU = "#menu:is(:popover-open)";
  */
 for (const part of [
   autosave,
-  () => startIslands(registerServiceWorker),
+  () => startIslands(registerServiceWorker, hasPin),
   showTextAreas,
   showCallBar,
   closeMenu,
@@ -37,6 +37,11 @@ addEventListener("pageshow", ({ persisted }) => {
   showLastRequest();
 });
 
+/** Whether the tab has a position of this form: only its code can show it, and knows whether it has expired. */
+function hasPin(island: HTMLElement): boolean {
+  return hasText(pinKey(island.querySelector("form")?.dataset.storedAs ?? ""));
+}
+
 /** Scrolls a text area that gets the focus into view as a whole: browsers themselves show only the line with the caret. */
 function showTextAreas(): void {
   addEventListener("focusin", ({ target }) => {
@@ -56,7 +61,7 @@ function logMissingPage(): void {
  */
 function showLastRequest(): void {
   if (!hasText(LAST_REQUEST) && !partOf("sent-panel")) return;
-  loadIslands().then(
+  loadIslands<typeof import("./islands.client.ts")>().then(
     (panel) => panel.restoreSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.
     () => {},

@@ -3,7 +3,7 @@ import type { Written } from "./owner/names.ts";
 import { exampleValues } from "./owner/placeholders.ts";
 import { business, addresses as inContent } from "./owner/site.ts";
 import { providerSources } from "./request/ad-monitoring/provider-sources.ts";
-import { PageFactsContext } from "./request/controls/page-facts.ts";
+import { StaticPage } from "./request/controls/page-root.tsx";
 import { GEOCODERS } from "./request/rules/geocoders.ts";
 import { drafts as draftRoutes, notFound, routes, unlisted as unlistedRoutes } from "./routes.tsx";
 import type { FileSource, Redirect } from "./shared/build-contract.ts";
@@ -88,7 +88,7 @@ export function render(address: string): string {
       <Head route={route} canonical={canonical} facts={facts} />
       <body>
         <AddressContext value={address}>
-          <PageFactsContext value={facts}>{route.page}</PageFactsContext>
+          <StaticPage facts={facts}>{route.page}</StaticPage>
         </AddressContext>
         <StructuredData nodes={route.structuredData} />
       </body>

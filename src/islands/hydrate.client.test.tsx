@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { FACTS, find, show } from "../../prerender/fixtures/show.tsx";
 import { Counter } from "../../prerender/fixtures/site/src/islands/counter.island.tsx";
 import { NameForm } from "../../prerender/fixtures/site/src/islands/name-form.island.tsx";
+import { inPage } from "../request/controls/page-root.tsx";
 import { hydrate } from "./hydrate.client.tsx";
 import { Island } from "./island.tsx";
 
@@ -29,7 +30,7 @@ test("React takes the HTML over as it is: the same elements, ids and words, and 
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   // Of an element that listens for clicks, Firefox says that all in it can be clicked.
   const listening = islands.map((island) => vi.spyOn(island, "addEventListener"));
-  for (const element of islands) hydrate(element);
+  for (const element of islands) hydrate(element, inPage);
   for (const listen of listening) expect(listen).not.toHaveBeenCalled();
   expect(document.body.innerHTML).toBe(before);
   expect(buttons.filter((button) => !button.isConnected)).toEqual([]);
@@ -49,7 +50,7 @@ test("after a change of the HTML, text and focus come back to the island's own f
   field.focus();
   field.insertAdjacentHTML("beforebegin", `<input id="the-name" value="a password manager's">`);
   const complaint = vi.spyOn(console, "warn").mockImplementation(() => {});
-  hydrate(island);
+  hydrate(island, inPage);
   expect(complaint).toHaveBeenCalledOnce();
   const own = find<HTMLInputElement>("form input");
   expect(own).not.toBe(field);

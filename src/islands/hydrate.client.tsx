@@ -1,15 +1,16 @@
+import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { preselected, writeFields } from "./field-values.ts";
-import { inPage } from "./island-root.tsx";
 import { ISLANDS } from "./island-table.ts";
 import { notClickable } from "./not-clickable.ts";
 
 /**
  * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React
  * must render it again, the driver's text, focus, and selection are carried over.
+ * @param framed puts around the tree what the page had around it at build.
  */
-export function hydrate(element: HTMLElement): void {
+export function hydrate(element: HTMLElement, framed: (tree: ReactNode) => ReactNode): void {
   const { island } = element.dataset;
   const [, Island] = ISLANDS.find(([name]) => name === island) ?? [];
   if (!Island) throw new Error(`There is no ${island}.island.tsx`);
@@ -18,7 +19,7 @@ export function hydrate(element: HTMLElement): void {
   flushSync(() => {
     hydrateRoot(
       notClickable(element),
-      inPage(<Island />),
+      framed(<Island />),
       // From HTML that others have changed React recovers by itself. On any other page this is a fault, which tests see.
       { identifierPrefix: element.id, onRecoverableError: console.warn },
     );

@@ -1,23 +1,18 @@
-import { type ComponentType, useId } from "react";
+import { type ComponentType, useContext, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { usePageFacts } from "../request/controls/page-facts.ts";
-import { IslandRoot } from "./island-root.tsx";
+import { IslandFrame } from "./island-frame.ts";
 import { ISLANDS } from "./island-table.ts";
 
 /**
  * A part of a static page that React takes over in the browser at the first sign of intent. It is rendered
- * here as its own React root, with attributes for the entry script. What it needs are the facts of the page.
+ * here as its own React root, with attributes for the entry script.
  * @throws {Error} if the component is not what an .island.tsx file exports.
  */
 export function Island({ of: Component }: { of: ComponentType }) {
   const id = useId();
+  const framed = useContext(IslandFrame);
   const [name] = ISLANDS.find(([, component]) => component === Component) ?? [];
   if (!name) throw new Error(`<Island of={${Component?.name}}>: no .island.tsx file exports it alone`);
-  const html = renderToString(
-    <IslandRoot facts={usePageFacts()}>
-      <Component />
-    </IslandRoot>,
-    { identifierPrefix: id },
-  );
+  const html = renderToString(framed(<Component />), { identifierPrefix: id });
   return <div id={id} data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -61,7 +61,7 @@ async function startPage(connection = {}): Promise<() => void> {
   vi.resetModules();
   performance.clearMarks();
   const { startIslands } = await import("./start-islands.client.ts");
-  startIslands(fetchAhead);
+  startIslands(fetchAhead, () => false);
   return load;
 }
 

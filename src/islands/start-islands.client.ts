@@ -1,4 +1,3 @@
-import { hasText, pinKey } from "../request/device/tab-storage.ts";
 import { quietly } from "../shared/quietly.ts";
 import { holdEarlyTaps } from "./early-tap.client.ts";
 import { loadIslands } from "./load-islands.client.ts";
@@ -14,10 +13,14 @@ const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin", "click", "submit
  * the browser is idle, their code is fetched ahead, so that it works without a signal by then. It is not run before it is
  * needed: React alone would block a slow phone for a tenth of a second.
  * @param fetchAhead Fetches code, at least by calling `fetchCode`, which fetches the islands' if the page has one.
+ * @param isWanted Whether an island is needed as soon as the page is shown.
  */
-export function startIslands(fetchAhead: (fetchCode: () => void) => void): void {
+export function startIslands(
+  fetchAhead: (fetchCode: () => void) => void,
+  isWanted: (island: HTMLElement) => boolean,
+): void {
   const elements = document.querySelectorAll<HTMLElement>("[data-island]");
-  for (const element of elements) startIsland(element);
+  for (const element of elements) startIsland(element, isWanted);
   if (quietly(isSaveData)) return;
   // The page's load event waits for this script.
   addEventListener("load", () => {
@@ -38,10 +41,10 @@ function isSaveData(): boolean {
 }
 
 /**
- * Hydrates one island at the first sign of intent; at once if it already has the focus or a position. If its code cannot be
+ * Hydrates one island at the first sign of intent; at once if it already has the focus or is wanted. If its code cannot be
  * loaded, the island stays plain HTML, a held tap goes to first aid, and the next sign of intent tries again.
  */
-function startIsland(element: HTMLElement): void {
+function startIsland(element: HTMLElement, isWanted: (island: HTMLElement) => boolean): void {
   const endHold = quietly(() => holdEarlyTaps(element));
   let started = false;
   const start = async () => {
@@ -66,9 +69,8 @@ function startIsland(element: HTMLElement): void {
   const scope = element.closest("dialog") ?? element;
   for (const event of INTENT_EVENTS) scope.addEventListener(event, start);
   if (scope.matches(":focus-within")) start();
-  // Only its code knows whether a stored position, and the words that it filled in, have expired. By "pageshow" the browser
-  // has restored the fields.
+  // By then the browser has restored the fields.
   addEventListener("pageshow", () => {
-    if (hasText(pinKey(element.querySelector("form")?.dataset.storedAs ?? ""))) start();
+    if (isWanted(element)) start();
   });
 }

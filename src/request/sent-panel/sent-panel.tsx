@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
-import { ErrorFallback } from "../../islands/island-root.tsx";
 import { CopyText } from "../controls/copy-text.tsx";
 import { isPhone } from "../controls/is-phone.ts";
 import { usePageFacts } from "../controls/page-facts.ts";
+import { ErrorFallback } from "../controls/page-root.tsx";
 import { useNow } from "../controls/use-now.ts";
 import { clearLastRequest, type LastRequest } from "../device/stored.ts";
 import { telLink } from "../rules/links.ts";

@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
-import { inPage } from "../../islands/island-root.tsx";
 import { notClickable } from "../../islands/not-clickable.ts";
+import { inPage } from "../controls/page-root.tsx";
 import { openDialog, partOf } from "../controls/part-of.ts";
 import { addToastsPlace } from "../controls/toasts.tsx";
 import { type LastRequest, loadLastRequest } from "../device/stored.ts";

@@ -5,9 +5,9 @@ import { onTestFinished, vi } from "vitest";
 import { FACTS, find, show } from "../../../../prerender/fixtures/show.tsx";
 import { encoded, mailWith } from "../../../../tests/support/links.ts";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
-import { inPage } from "../../../islands/island-root.tsx";
 import { stubSessionStorage } from "../../device/testing/stub-session-storage.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
+import { inPage } from "../page-root.tsx";
 
 export const TYPED = {
   service: "Tire Change",

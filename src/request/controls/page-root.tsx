@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "../../islands/error-boundary.tsx";
+import { IslandFrame } from "../../islands/island-frame.ts";
+import { telLink } from "../rules/links.ts";
+import { PAGE_FACTS_ID, type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
+
+interface PageProps {
+  facts: PageFacts;
+  children: ReactNode;
+}
+
+/** A page at build: it, and each of its islands, gets the facts of the page. */
+export function StaticPage({ facts, children }: PageProps) {
+  return (
+    <PageFactsContext value={facts}>
+      <IslandFrame value={(tree) => <PageRoot facts={facts}>{tree}</PageRoot>}>{children}</IslandFrame>
+    </PageFactsContext>
+  );
+}
+
+/** A tree of React's own in the browser, with the facts that the build has put into the page. */
+export function inPage(tree: ReactNode): ReactNode {
+  const facts: PageFacts = JSON.parse(document.querySelector(`script#${PAGE_FACTS_ID}`)?.textContent ?? "");
+  return <PageRoot facts={facts}>{tree}</PageRoot>;
+}
+
+/** A tree of React's own. If it fails, the call link takes its place. */
+function PageRoot({ facts, children }: PageProps) {
+  return (
+    <PageFactsContext value={facts}>
+      <ErrorBoundary instead={(error) => <ErrorFallback error={error} />}>{children}</ErrorBoundary>
+    </PageFactsContext>
+  );
+}
+
+/** Replaces a part of the page that failed. It depends on nothing that could fail too. `children`: what else can be done. */
+export function ErrorFallback({ error, children }: { error: unknown; children?: ReactNode }) {
+  const { hotline } = usePageFacts();
+  return (
+    <div role="alert" className="sign sign-text">
+      <h2 className="subheading">Unexpected Application Error!</h2>
+      <p>{error instanceof Error && error.message ? error.message : String(error || "Unknown error")}</p>
+      <a href={telLink(hotline.e164)} className="button button-call full-width">
+        {`Call ${hotline.display}`}
+      </a>
+      {children}
+    </div>
+  );
+}
