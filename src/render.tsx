@@ -57,10 +57,10 @@ export const { siteUrl } = business;
 
 /** The third-party services that a page uses: the geocoder of its form, and the provider of its ad monitoring script. */
 export function outsideOf(address: string) {
-  const { geocoder, adMonitoring } = routeOf(address).facts;
+  const { request } = routeOf(address).facts;
   return {
-    connect: geocoder ? [GEOCODERS[geocoder].origin] : [],
-    ...(adMonitoring && { scripts: providerSources(adMonitoring.script) }),
+    connect: request ? [GEOCODERS[request.geocoder].origin] : [],
+    ...(request?.adMonitoring && { scripts: providerSources(request.adMonitoring.script) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { choices, choicesOf } from "./owner/choices.ts";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
 import type { City } from "./owner/read.ts";
 import { business, cities, draftCities, draftServices, home, pages, services, terms } from "./owner/site.ts";
-import type { OwnFacts } from "./request/controls/page-facts.ts";
+import type { RequestFacts } from "./request/controls/page-facts.ts";
 import { SERVICE_CHOICES } from "./request/rules/messages.ts";
 import { NOT_FOUND } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";
@@ -22,8 +22,8 @@ import { TermsPage } from "./site/pages/terms-page.tsx";
 
 const SERVICE_AREAS = { name: pages.breadcrumbs.serviceAreas, path: "/service-areas" };
 
-/** The geocoder of all forms but the home page's (spec, section 7). */
-const GEOCODER = "OpenStreetMap";
+/** What all forms that ask for help have but the home page's. */
+const REQUEST = { geocoder: "OpenStreetMap", answers: "inline" } as const;
 
 const { adMonitoring: ads } = business;
 
@@ -34,15 +34,15 @@ const offered = choices.join() === SERVICE_CHOICES.join() ? undefined : choices;
 export const routes: readonly Route[] = [
   page("/", home, <HomePage />, {
     kind: "home",
-    facts: { geocoder: "BigDataCloud", answers: "toast", isLocationFirst: true },
+    request: { geocoder: "BigDataCloud", answers: "toast", isLocationFirst: true },
     structuredData: [businessNode()],
   }),
   ...services.flatMap(serviceRoutes),
   page("/request-help", pages.requestHelp, <RequestHelpPage />, {
     kind: "form",
-    facts: {
-      geocoder: GEOCODER,
-      adMonitoring: ads && { script: ads.script, conversionValue: ads.conversionValue },
+    request: {
+      ...REQUEST,
+      adMonitoring: ads ? { script: ads.script, conversionValue: ads.conversionValue } : undefined,
     },
   }),
   page("/blog", pages.blog, <BlogPage />, {
@@ -68,24 +68,24 @@ export const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />);
 export const unlisted: readonly Route[] = [
   notFound,
   ...(business.offline
-    ? [page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service", facts: { geocoder: GEOCODER } })]
+    ? [page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service", request: REQUEST })]
     : []),
 ];
 
 /** What a page may say of itself beside its words. */
-type Extra = Partial<Omit<Route, "facts">> & { facts?: Partial<OwnFacts> };
+type Extra = Partial<Omit<Route, "facts">> & { request?: RequestFacts };
 
-/** Makes a route. By default its path is canonical, and its form answers inline. */
+/** Makes a route. By default its path is canonical. */
 function page(
   path: string,
   meta: PageMeta & { topic: string },
   element: ReactElement,
-  { facts, ...extra }: Extra = {},
+  { request, ...extra }: Extra = {},
 ): Route {
   const { title, description, topic, formerly = [] } = meta;
   const route = { path, canonical: path, formerly, title, description, page: element };
-  const ownFacts = { topic, answers: "inline", services: facts?.geocoder && offered, ...facts } as const;
-  return { ...route, kind: "general", structuredData: [], facts: ownFacts, ...extra };
+  const facts = { topic, request: request && { services: offered, ...request } };
+  return { ...route, kind: "general", structuredData: [], facts, ...extra };
 }
 
 function serviceRoutes(service: Service): Route[] {
@@ -93,8 +93,8 @@ function serviceRoutes(service: Service): Route[] {
   return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
-    facts: {
-      geocoder: GEOCODER,
+    request: {
+      ...REQUEST,
       service: service.service,
       ...(service.draft && { services: choicesOf([...choices, service.service]) }),
     },
@@ -108,7 +108,7 @@ function cityRoutes(city: City): Route[] {
   const service = { name: words.headline, description };
   return eachAddress({ ...city, topic: words.topic }, <CityPage city={city} />, {
     kind: "city",
-    facts: { geocoder: GEOCODER },
+    request: REQUEST,
     structuredData: [
       serviceNode(path, service, `${name}, ${state}`),
       breadcrumbNode([SERVICE_AREAS, { name, path }]),

@@ -1,14 +1,10 @@
+import type { AdMonitoring } from "../controls/page-facts.ts";
+
 declare global {
   interface Window {
     /** The conversion value, which ClickCease's script reads by this name. */
     ccConVal?: number;
   }
-}
-
-/** The script of the monitoring service, and the value of a request there. */
-export interface AdMonitoring {
-  readonly script: string;
-  readonly conversionValue: number;
 }
 
 /** Loads the ad-monitoring script once. If it fails to load, nothing changes for the driver. */

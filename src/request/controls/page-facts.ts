@@ -1,25 +1,35 @@
 import { createContext, useContext } from "react";
-import type { AdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
 import type { GeocoderName } from "../rules/geocoders.ts";
 import type { LocationAnswers } from "../rules/location-words.ts";
 import type { PhoneNumber } from "../rules/phone-numbers.ts";
 
-/** What is particular to a page, and to its form if it has one. */
-export interface OwnFacts {
-  /** What the page is about: text messages from it begin with these words. */
-  readonly topic: string;
-  /** The service that the page is about, if any: it is preselected. */
-  readonly service?: string | undefined;
-  /** What the forms offer, if it is not what the specification has. */
-  readonly services?: readonly string[] | undefined;
-  /** What turns a position into an address, on pages with a form that has a location. */
-  readonly geocoder?: GeocoderName | undefined;
+/** The script of the monitoring service, and the value of a request there. */
+export interface AdMonitoring {
+  readonly script: string;
+  readonly conversionValue: number;
+}
+
+/** What a page has for a form that asks for help. */
+export interface RequestFacts {
+  /** What turns a position into an address. */
+  readonly geocoder: GeocoderName;
   /** How the form answers a search for the position. */
   readonly answers: LocationAnswers;
   /** Whether the form begins with the location. */
-  readonly isLocationFirst?: boolean | undefined;
-  /** Only on the page whose requests are counted as results of ads. */
-  readonly adMonitoring?: AdMonitoring | null;
+  readonly isLocationFirst?: boolean;
+  /** The service that the page is about, if any: it is preselected. */
+  readonly service?: string | undefined;
+  /** What the form offers, if it is not what the specification has. */
+  readonly services?: readonly string[] | undefined;
+  /** Only where requests are counted as results of ads. */
+  readonly adMonitoring?: AdMonitoring | undefined;
+}
+
+/** What is particular to a page. */
+export interface OwnFacts {
+  /** What the page is about: text messages from it begin with these words. */
+  readonly topic: string;
+  readonly request?: RequestFacts | undefined;
 }
 
 /**
@@ -44,9 +54,10 @@ export function usePageFacts(): PageFacts {
   return facts;
 }
 
-/** The geocoder of the page. */
-export function useGeocoder(): GeocoderName {
-  const { geocoder } = usePageFacts();
-  if (!geocoder) throw new Error("A page whose form has a location needs a geocoder in src/routes.tsx");
-  return geocoder;
+/** What the page has for a form that asks for help. */
+export function useRequestFacts(): RequestFacts {
+  const { request } = usePageFacts();
+  if (!request)
+    throw new Error("A page with a form that asks for help needs facts > request in src/routes.tsx");
+  return request;
 }

@@ -37,7 +37,9 @@ test.each([
   ["the location is edited", "", ({ fill }: Form) => fill({ location: "Exit 60" })],
   ["the pin is removed", "Exit 52", ({ tap }: Form) => tap(find("#location-pin"))],
 ])("the toast about a place goes once %s", async (_, location, change) => {
-  const form = await openForm(<RequestForm />, { facts: { ...FACTS, answers: "toast" } });
+  const form = await openForm(<RequestForm />, {
+    facts: { ...FACTS, request: { ...FACTS.request, answers: "toast" } },
+  });
   await form.fill({ location });
   await form.tap(find("#request-gps"));
   await form.fill({ name: "Ana" });

@@ -6,7 +6,7 @@ import { filledInBy, isLookingUp, type LocationState } from "../rules/location-r
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../rules/location-words.ts";
 import { ageText } from "../rules/position.ts";
 import { type FieldError, FormControl } from "./field.tsx";
-import { usePageFacts } from "./page-facts.ts";
+import { usePageFacts, useRequestFacts } from "./page-facts.ts";
 import type { LocationHandle } from "./use-location.ts";
 
 interface RequestFieldsProps<Name extends RequestField> {
@@ -49,7 +49,7 @@ interface LocationFieldsProps {
  * line's text above it, so it is seen wherever the button is, and nothing moves.
  */
 function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
-  const { answers } = usePageFacts();
+  const { answers } = useRequestFacts();
   const button = useRef<HTMLButtonElement>(null);
   const { location, now } = gps;
   const failure = location.kind === "failed" && LOCATION_FAILURES[answers][location.reason];

@@ -3,7 +3,7 @@ import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { isPhone } from "../controls/is-phone.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
 import { NoteToggles } from "../controls/note-toggles.tsx";
-import { useGeocoder, usePageFacts } from "../controls/page-facts.ts";
+import { usePageFacts, useRequestFacts } from "../controls/page-facts.ts";
 import { RequestActions, useHandOff } from "../controls/request-actions.tsx";
 import { RequestFields } from "../controls/request-fields.tsx";
 import { useForm } from "../controls/use-form.ts";
@@ -32,10 +32,9 @@ const LOCATION_FIRST = [...fields].sort(
  * mail program with the request. Until its code is loaded, first aid opens the text app.
  */
 export function RequestForm() {
-  const { hotline, email, answers, isLocationFirst, service, topic, ...facts } = usePageFacts();
-  const { services = SERVICE_CHOICES } = facts;
+  const { hotline, email, topic } = usePageFacts();
+  const { geocoder, answers, isLocationFirst, service, services = SERVICE_CHOICES } = useRequestFacts();
   const texts = textNumber(hotline);
-  const geocoder = useGeocoder();
   const handle = useForm(REQUEST_DIALOG, { service });
   const { form, errors, values, read, refresh, rejectBlank, clear } = handle;
   const { toasts, showToast, listeners } = handle;

@@ -12,7 +12,7 @@ const { sms, mail } = requestWith();
 
 test("what a screen reader says, from a refused Send to the toast", async () => {
   const { tap, send, fill, field, wait } = await openForm(<RequestForm />, {
-    facts: { ...FACTS, answers: "toast" },
+    facts: { ...FACTS, request: { ...FACTS.request, answers: "toast" } },
   });
   const hear = await startScreenReader();
   expect(await hear(() => tap(send()))).toEqual([
@@ -41,7 +41,9 @@ test("what a screen reader says, from a refused Send to the toast", async () => 
 });
 
 test("a refused Send goes to the first wrong field on the page, as where the location comes first", async () => {
-  const { tap, send } = await openForm(<RequestForm />, { facts: { ...FACTS, isLocationFirst: true } });
+  const { tap, send } = await openForm(<RequestForm />, {
+    facts: { ...FACTS, request: { ...FACTS.request, isLocationFirst: true } },
+  });
   await tap(send());
   expect(document.activeElement).toHaveProperty("name", "location");
 });
@@ -117,7 +119,7 @@ test("what is typed or tapped after Send stays in the open dialog; a second Send
 
 test("a dialog that is closed and opened again within the second stays open, and is cleared", async () => {
   const { wait, dialog, values } = await sendTyped();
-  await act(() => {
+  await act(async () => {
     dialog.close();
     dialog.show();
   });

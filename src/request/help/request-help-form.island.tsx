@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ignoreTaps, SAME_TAP_MS } from "../../islands/ignore-taps.ts";
 import { loadAdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
-import { useGeocoder, usePageFacts } from "../controls/page-facts.ts";
+import { usePageFacts, useRequestFacts } from "../controls/page-facts.ts";
 import { partOf } from "../controls/part-of.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
 import { useForm } from "../controls/use-form.ts";
@@ -22,12 +22,12 @@ import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
  * confirmation offers the request as a text message and as an email draft.
  */
 export function RequestHelpForm() {
-  const { hotline, topic, adMonitoring, services = SERVICE_CHOICES } = usePageFacts();
+  const { hotline, topic } = usePageFacts();
+  const { geocoder, adMonitoring, services = SERVICE_CHOICES } = useRequestFacts();
   const choices = helpServices(services);
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_HELP);
   const { form, errors, read, blankFields, edit, clear, listeners } = handle;
-  const geocoder = useGeocoder();
   const gps = useLocation(handle, { geocoder });
   const [composed, setComposed] = useState<LastRequest>();
 

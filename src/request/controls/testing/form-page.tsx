@@ -7,6 +7,7 @@ import { encoded, mailWith } from "../../../../tests/support/links.ts";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { stubSessionStorage } from "../../device/testing/stub-session-storage.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
+import type { PageFacts } from "../page-facts.ts";
 import { inPage } from "../page-root.tsx";
 
 export const TYPED = {
@@ -63,7 +64,10 @@ function watchLinks(blocked: string): string[] {
  * Shows a form in an open dialog of a page, on a phone, and runs its code. A form that has no dialog works there, too.
  * @param blocked the scheme of links that the browser refuses to open.
  */
-export async function openForm(form: ReactNode, { facts = FACTS, blocked = "none" } = {}) {
+export async function openForm(
+  form: ReactNode,
+  { facts = FACTS, blocked = "none" }: { facts?: PageFacts; blocked?: string } = {},
+) {
   stubPhone();
   const links = watchLinks(blocked);
   stubSessionStorage();
