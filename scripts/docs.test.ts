@@ -37,7 +37,7 @@ test.each(PAGES)("%s: every file of the project and every test that it links or 
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link))
     .map((link) => path.join(path.dirname(page), link));
   const named = codeIn(text).filter((code) =>
-    /^(content|src|build|scripts|tests|bench)\/\S*\.\w+$/.test(code),
+    /^(content|src|prerender|scripts|tests|bench)\/\S*\.\w+$/.test(code),
   );
   expect([...linked, ...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   const tests = codeIn(text).filter((code) => /^[\w.-]+\.(spec|test)\.tsx?$/.test(code));
