@@ -102,7 +102,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         className="button button-line full-width"
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
-        onClick={gps.start}
+        onClick={gps.search}
         suppressHydrationWarning
       >
         <MapPin size={20} {...drawnByStyles} />

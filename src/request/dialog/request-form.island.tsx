@@ -14,11 +14,11 @@ import { type LastRequest, storeLastRequest } from "../device/stored.ts";
 import { REQUEST_DIALOG } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
 import { filledInBy } from "../rules/location-reducer.ts";
-import { locationFailed, locationFound } from "../rules/location-words.ts";
 import { NOTHING_TYPED, requestLinks, SERVICE_CHOICES, textSoFarLink } from "../rules/messages.ts";
 import { notesFor } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
+import { useLocationToasts } from "./use-location-toasts.ts";
 
 const { fields } = REQUEST_DIALOG;
 
@@ -40,17 +40,8 @@ export function RequestForm() {
   const { toasts, showToast, listeners } = handle;
   const { busy, start } = useHandOff();
   const notes = useNotes(handle, values.service);
-  const gps = useLocation(handle, {
-    geocoder,
-    onFound(place, isAttached) {
-      const { location } = read();
-      const isTrue = () => isAttached() && read().location === location;
-      if (answers === "toast") showToast("success", locationFound(place), isTrue);
-    },
-    onFailure(reason) {
-      if (answers === "toast") showToast("error", locationFailed(reason));
-    },
-  });
+  const gps = useLocation(handle, geocoder);
+  useLocationToasts(gps.store, answers, handle);
 
   const onClose = useEffectEvent(() => {
     gps.cancel();

@@ -28,7 +28,7 @@ export function RequestHelpForm() {
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_HELP);
   const { form, errors, read, blankFields, edit, clear, listeners } = handle;
-  const gps = useLocation(handle, { geocoder });
+  const gps = useLocation(handle, geocoder);
   const [composed, setComposed] = useState<LastRequest>();
 
   if (composed) return <SentPanel isConfirmation takesFocus request={composed} />;

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from "react";
+import type { useForm } from "../controls/use-form.ts";
+import type { LocationChange, LocationStore } from "../device/location-store.ts";
+import type { RequestField } from "../rules/fields.ts";
+import { locationText } from "../rules/geocoders.ts";
+import { type LocationAnswers, locationFailed, locationFound } from "../rules/location-words.ts";
+
+type Form = Pick<ReturnType<typeof useForm<RequestField>>, "read" | "showToast">;
+
+/** Where a form answers a search in toasts: tells the place that was found, or why none was. */
+export function useLocationToasts(store: LocationStore, answers: LocationAnswers, { read, showToast }: Form) {
+  const announce = useEffectEvent(({ event, next: { pin } }: LocationChange) => {
+    if (answers !== "toast") return;
+    if (event.type === "failed") showToast("error", locationFailed(event.reason));
+    if (event.type !== "geocoded" || !pin) return;
+    const { location } = read();
+    const isTrue = () => store.get().pin === pin && read().location === location;
+    showToast("success", locationFound(locationText(pin, pin.address)), isTrue);
+  });
+  useEffect(() => store.subscribe((change) => announce(change)), [store]);
+}
