@@ -74,7 +74,7 @@ function showLastRequest(): void {
  * A link to another part of the page closes it, too, and brings something else under the finger.
  */
 function closeMenu(): void {
-  // Not on the menu: an element that listens for clicks is said to be clickable (src/islands/not-clickable.ts).
+  // Not on the menu: Firefox tells screen readers that all of an element that listens for clicks can be clicked.
   addEventListener("click", ({ target }) => {
     if ((target as Partial<Element>).closest?.("#menu a,[href^='#']")) closeOverlays();
   });

@@ -28,10 +28,7 @@ test("React takes the HTML over as it is: the same elements, ids and words, and 
   const before = document.body.innerHTML;
   const buttons = [...document.querySelectorAll("button")];
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  // Of an element that listens for clicks, Firefox says that all in it can be clicked.
-  const listening = islands.map((island) => vi.spyOn(island, "addEventListener"));
   for (const element of islands) hydrate(element, inPage);
-  for (const listen of listening) expect(listen).not.toHaveBeenCalled();
   expect(document.body.innerHTML).toBe(before);
   expect(buttons.filter((button) => !button.isConnected)).toEqual([]);
   await act(() => find("#first button").click());

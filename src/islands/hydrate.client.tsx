@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { preselected, writeFields } from "./field-values.ts";
 import { ISLANDS } from "./island-table.ts";
-import { notClickable } from "./not-clickable.ts";
 
 /**
  * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React
@@ -18,7 +17,7 @@ export function hydrate(element: HTMLElement, framed: (tree: ReactNode) => React
   // Synchronous, because a letter typed in between would be lost.
   flushSync(() => {
     hydrateRoot(
-      notClickable(element),
+      element,
       framed(<Island />),
       // From HTML that others have changed React recovers by itself. On any other page this is a fault, which tests see.
       { identifierPrefix: element.id, onRecoverableError: console.warn },

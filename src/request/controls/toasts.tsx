@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { notClickable } from "../../islands/not-clickable.ts";
 import { quietly } from "../../shared/quietly.ts";
 import { openDialog, partOf } from "./part-of.ts";
 
@@ -37,7 +36,7 @@ export function useToasts() {
   useEffect(() => {
     const element = partOf("toasts");
     if (!element) return;
-    setHost(notClickable(element));
+    setHost(element);
     const dialog = partOf("dialog");
     // A toast of the dialog goes when the dialog closes; one of the page moves into a dialog that opens.
     const followDialog = () => {

@@ -1,7 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
-import { notClickable } from "../../islands/not-clickable.ts";
 import { inPage } from "../controls/page-root.tsx";
 import { openDialog, partOf } from "../controls/part-of.ts";
 import { addToastsPlace } from "../controls/toasts.tsx";
@@ -67,7 +66,7 @@ function mount() {
   place.id = "sent-panel";
   place.dataset.part = "sent-panel";
   place.className = "wrap sent-place";
-  const root = createRoot(notClickable(place.appendChild(document.createElement("div"))));
+  const root = createRoot(place.appendChild(document.createElement("div")));
   partOf("main")?.prepend(place);
   return { place, root };
 }
