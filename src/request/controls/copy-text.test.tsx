@@ -82,3 +82,21 @@ test("a late answer counts; a share sheet that was closed needs none, and withou
   await other.tap(find("#form button:nth-of-type(2)"));
   expect(find("[role=status]").textContent).toBe("");
 });
+
+test("a refusal that comes after the text was shown says nothing new, and takes no focus", async () => {
+  let refuse = () => {};
+  const writeText = () =>
+    new Promise<void>((_, reject) => {
+      refuse = () => reject(new DOMException("Denied", "NotAllowedError"));
+    });
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const { tap, wait } = await openForm(<CopyText what="request" text="Exit 52" />);
+  const button = find("#form button");
+  await tap(button);
+  await wait(2_000);
+  button.focus();
+  refuse();
+  await wait(0);
+  expect(find("[role=status]").textContent).toBe("To copy your request by hand:");
+  expect(document.activeElement).toBe(button);
+});

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { withDeadline } from "../../shared/deadline.ts";
+import { partOf } from "./part-of.ts";
 import { SteadyText } from "./steady-text.tsx";
 
 /** Milliseconds until the text is shown, because the browser may never answer. */
@@ -36,22 +37,29 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
     const wasShown = byHand.current !== null;
     flushSync(() => setAnswer((last) => ({ kind, isAgain: last?.kind === kind && !last.isAgain })));
     if (!wasShown && !byHand.current) return;
-    ignoreTaps(document.getElementById("main"));
+    ignoreTaps(partOf("main"));
     // Whoever types on meanwhile keeps the focus.
     if (document.activeElement?.matches("input, select, textarea")) return;
     byHand.current?.focus();
     byHand.current?.select();
   };
   const ask = async (done: Answer["kind"], request: () => Promise<void>) => {
+    let isShown = false;
+    const showByHand = () => {
+      // A refusal after the deadline says nothing new.
+      if (!isShown) show("by hand");
+      isShown = true;
+    };
     try {
       // Throws where the browser has no such interface, or gives no promise.
       const asked = request().then(() => show(done));
-      if ((await withDeadline(DEADLINE_MS, asked)) === "timed-out") show("by hand");
+      if ((await withDeadline(DEADLINE_MS, asked)) === "timed-out") showByHand();
       // The system's share sheet stays open as long as the driver likes.
       await asked;
     } catch (error) {
       // The share sheet was closed without a choice.
-      show(error instanceof DOMException && error.name === "AbortError" ? "closed" : "by hand");
+      if (error instanceof DOMException && error.name === "AbortError") show("closed");
+      else showByHand();
     }
   };
 
