@@ -1,5 +1,5 @@
 import { business, pages } from "../../src/owner/site.ts";
-import { REQUEST_HELP_FORM } from "../../src/request/controls/words.ts";
+import { REQUEST_HELP_FORM } from "../../src/request/help/help-words.ts";
 import {
   CONTACT,
   type ContactField,

@@ -4,11 +4,11 @@ import { FormControl } from "../controls/field.tsx";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
 import { usePageFacts } from "../controls/page-facts.ts";
 import { useForm } from "../controls/use-form.ts";
-import { CONTACT_FORM } from "../controls/words.ts";
 import { openInNewTab } from "../device/open-in-new-tab.ts";
 import { CONTACT, type ContactField, type Typed } from "../rules/fields.ts";
 import { MAX_MAIL_LINK } from "../rules/links.ts";
 import { contactLink, contactText, isAddress, pastedAddress } from "../rules/messages.ts";
+import { CONTACT_FORM } from "./contact-words.ts";
 
 /** What is typed, with the address alone in place of what was pasted. */
 function asSent(typed: Typed<ContactField>): Typed<ContactField> {

@@ -3,7 +3,7 @@ import { SAME_TAP_MS } from "../../islands/ignore-taps.ts";
 import type { Form } from "../rules/fields.ts";
 import { GEOCODERS, type GeocoderName } from "../rules/geocoders.ts";
 import { topicLine } from "../rules/messages.ts";
-import { EVERY_FORM } from "./words.ts";
+import { EVERY_FORM } from "./form-words.ts";
 
 /** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
 const TOPIC_ID = "request-topic";

@@ -4,9 +4,9 @@ import { writeFields } from "../../islands/field-values.ts";
 import { isBlank } from "../../shared/text.ts";
 import { type Fields, type Form, mapFields, type Typed } from "../rules/fields.ts";
 import { type FieldError, NO_ERROR } from "./field.tsx";
+import { EVERY_FORM } from "./form-words.ts";
 import { showField } from "./show-field.ts";
 import { useToasts } from "./toasts.tsx";
-import { EVERY_FORM } from "./words.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -2,14 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { isPhone } from "../controls/is-phone.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
-import { NoteToggles } from "../controls/note-toggles.tsx";
 import { usePageFacts, useRequestFacts } from "../controls/page-facts.ts";
-import { RequestActions, useHandOff } from "../controls/request-actions.tsx";
 import { RequestFields } from "../controls/request-fields.tsx";
 import { useForm } from "../controls/use-form.ts";
 import { useLocation } from "../controls/use-location.ts";
-import { useNotes } from "../controls/use-notes.ts";
-import { REQUEST_FORM } from "../controls/words.ts";
 import { type LastRequest, storeLastRequest } from "../device/stored.ts";
 import { REQUEST_DIALOG } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
@@ -18,7 +14,11 @@ import { NOTHING_TYPED, requestLinks, SERVICE_CHOICES, textSoFarLink } from "../
 import { notesFor } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
+import { REQUEST_FORM } from "./dialog-words.ts";
+import { NoteToggles } from "./note-toggles.tsx";
+import { RequestActions, useHandOff } from "./request-actions.tsx";
 import { useLocationToasts } from "./use-location-toasts.ts";
+import { useNotes } from "./use-notes.ts";
 
 const { fields } = REQUEST_DIALOG;
 

@@ -7,7 +7,6 @@ import { partOf } from "../controls/part-of.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
 import { useForm } from "../controls/use-form.ts";
 import { useLocation } from "../controls/use-location.ts";
-import { helpServices, REQUEST_HELP_FORM } from "../controls/words.ts";
 import { type LastRequest, storeLastRequest } from "../device/stored.ts";
 import { REQUEST_HELP } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
@@ -16,6 +15,7 @@ import { NOTHING_TYPED, SERVICE_CHOICES } from "../rules/messages.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { SentPanel } from "../sent-panel/sent-panel.tsx";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
+import { helpServices, REQUEST_HELP_FORM } from "./help-words.ts";
 
 /**
  * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { hasNote } from "../rules/details-notes.ts";
-import { REQUEST_FORM } from "./words.ts";
+import { REQUEST_FORM } from "./dialog-words.ts";
 
 interface NoteTogglesProps {
   notes: readonly string[];

@@ -1,11 +1,11 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
+import { usePageFacts } from "../controls/page-facts.ts";
+import { SteadyText } from "../controls/steady-text.tsx";
 import { openDraft } from "../device/open-in-new-tab.ts";
 import { telLink } from "../rules/links.ts";
-import { usePageFacts } from "./page-facts.ts";
-import { SteadyText } from "./steady-text.tsx";
-import { REQUEST_FORM } from "./words.ts";
+import { REQUEST_FORM } from "./dialog-words.ts";
 
 interface RequestActionsProps {
   /** A link to a text message with everything filled in so far. */

@@ -1,0 +1,28 @@
+import { WHEN_REQUESTED } from "../controls/form-words.ts";
+
+/** The form of /request-help. */
+export const REQUEST_HELP_FORM = {
+  opens: "Next, you choose: call, text, or email.",
+  agreement: WHEN_REQUESTED,
+  send: "Request Help Now",
+  instead: "No form needed:",
+  /** The choices of "Service Needed": form value and label, and the choices of the dialog that are the same. */
+  services: [
+    { value: "tire", label: "Tire Services", choices: ["Tire Change"] },
+    { value: "lockout", label: "Auto Lockout", choices: ["Lockout Service"] },
+    { value: "jumpstart", label: "Jump Start/Battery", choices: ["Jump Start", "Battery Replacement"] },
+    { value: "mechanic", label: "Mobile Mechanic", choices: ["Mobile Mechanic"] },
+    { value: "other", label: "Other", choices: ["Other"] },
+  ],
+};
+
+/** The choices of /request-help, where the dialog offers these: the owner's own are before Other. */
+export function helpServices(offered: readonly string[]): { value: string; label: string }[] {
+  const { services } = REQUEST_HELP_FORM;
+  const known = services.flatMap(({ choices }) => choices);
+  const own = offered.filter((choice) => !known.includes(choice));
+  return [
+    ...services.filter(({ choices }) => choices.some((choice) => offered.includes(choice))),
+    ...own.map((choice) => ({ value: choice, label: choice })),
+  ].sort((a, b) => Number(a.value === "other") - Number(b.value === "other"));
+}
