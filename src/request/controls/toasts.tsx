@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { quietly } from "../../shared/quietly.ts";
 import { openDialog, partOf } from "./part-of.ts";
@@ -20,8 +20,6 @@ interface Toast extends Notice {
   shownAt: number;
   /** Whether the pointer or the focus is on it. */
   isPaused: boolean;
-  /** Whether what it says is still so. */
-  isTrue(): boolean;
 }
 
 /**
@@ -32,6 +30,8 @@ interface Toast extends Notice {
 export function useToasts() {
   const [toast, setToast] = useState<Toast>();
   const [host, setHost] = useState<HTMLElement | null>(null);
+  /** Whether what the toast says is still so. */
+  const isTrue = useRef((): boolean => true);
 
   useEffect(() => {
     const element = partOf("toasts");
@@ -60,17 +60,20 @@ export function useToasts() {
     toasts: host && createPortal(<ToastPlace toast={toast} onPause={pause} onDismiss={remove} />, host),
     /**
      * Announces an error at once (role=alert), or a success politely (role=status).
-     * @param isTrue whether what it says is still so. An error is over once the driver goes on.
+     * @param isStillTrue whether what it says is still so. An error is over once the driver goes on.
      */
-    showToast(kind: Toast["kind"], notice: Notice, isTrue = () => kind === "success"): void {
+    showToast(kind: Toast["kind"], notice: Notice, isStillTrue = () => kind === "success"): void {
       const main = partOf("main");
       // In a closed dialog, nobody would see it.
       if (main && !openDialog()) addToastsPlace(main);
       const shownIn = moveHost(host);
-      setToast({ ...notice, kind, shownIn, shownAt: performance.now(), isPaused: false, isTrue });
+      isTrue.current = isStillTrue;
+      setToast({ ...notice, kind, shownIn, shownAt: performance.now(), isPaused: false });
     },
     /** Removes the toast if it is no longer true. Call it when something has changed. */
-    reviewToast: () => setToast((shown) => (shown?.isTrue() ? shown : undefined)),
+    reviewToast() {
+      if (!isTrue.current()) setToast(undefined);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { MessageSquareText, Phone } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { usePageFacts } from "../controls/page-facts.ts";
 import { SteadyText } from "../controls/steady-text.tsx";
@@ -69,16 +69,18 @@ const LATE_MS = 3_000;
  * event, or Safari may refuse; `links` is called again for the draft, which has the age of the position as of then.
  */
 export function useHandOff() {
-  const [rest, setRest] = useState<{ finish(): void }>();
+  const [busy, setBusy] = useState(false);
+  /** What is done when the time of the draft has come. */
+  const finish = useRef(() => {});
   useEffect(() => {
-    if (!rest) return;
+    if (!busy) return;
     const stop = () => {
       clearTimeout(timer);
-      setRest(undefined);
+      setBusy(false);
     };
     const timer = setTimeout(() => {
       stop();
-      rest.finish();
+      finish.current();
     }, MAIL_DELAY_MS);
     // A page in the back/forward cache keeps its timers: without this, coming back minutes later would open the
     // email draft. Opening the text app does not leave the page: links to outside programs do not unload it, so
@@ -88,18 +90,16 @@ export function useHandOff() {
       clearTimeout(timer);
       removeEventListener("pagehide", stop);
     };
-  }, [rest]);
+  }, [busy]);
   return {
-    busy: rest !== undefined,
+    busy,
     start(links: () => { sms: string; mail: string | undefined }, onDone: (hasDraft: boolean) => void) {
-      if (rest) return;
+      if (busy) return;
       const { sms, mail } = links();
       if (!tryOpen(() => (location.href = sms))) return onDone(tryDraft(mail));
       const due = Date.now() + MAIL_DELAY_MS;
-      const finish = () => {
-        onDone(Date.now() - due <= LATE_MS && tryDraft(links().mail));
-      };
-      setRest({ finish });
+      finish.current = () => onDone(Date.now() - due <= LATE_MS && tryDraft(links().mail));
+      setBusy(true);
     },
   };
 }
