@@ -7,6 +7,9 @@ export function openDraft(href: string): void {
   else location.href = href;
 }
 
+/** Milliseconds after which a browser has surely opened what it was asked to. */
+const OPENED_AFTER_MS = 10_000;
+
 /**
  * Opens an email draft in a new window, so that this page stays even if the mail program is a web page.
  *
@@ -21,4 +24,5 @@ export function openInNewTab(href: string): void {
   if (/Firefox/.test(userAgent) && !/Android/.test(userAgent)) document.body.append(frame);
   const link = (frame.contentDocument ?? document).createElement("a");
   Object.assign(link, { href, target: "_blank" }).click();
+  setTimeout(() => frame.remove(), OPENED_AFTER_MS);
 }
