@@ -33,9 +33,9 @@ export const BUT_LOCATION = { ...TYPED, location: "" };
 
 /** The lines of a message with these texts. By hand: src/request/rules/messages.test.ts. */
 function linesOf(lines: readonly MessageLine[], typed: Readonly<Partial<Record<string, string>>>): string[] {
-  return lines.flatMap(({ name, line }) => {
+  return lines.flatMap(({ name, prefix }) => {
     const text = typed[name];
-    return text === undefined ? [] : `${line}: ${text}`.split("\n");
+    return text === undefined ? [] : `${prefix}: ${text}`.split("\n");
   });
 }
 

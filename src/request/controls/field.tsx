@@ -54,8 +54,8 @@ export function FormControl(props: FormControlProps) {
       <Control
         name={field.name}
         className="field"
-        data-line={`${field.line}: `}
-        data-stored-as={field.storedAs}
+        data-line={`${field.prefix}: `}
+        data-stored-as={field.isDrivers ? "driver" : undefined}
         {...(Control === "input" && inputAttributes(field))}
         autoComplete={field.autoComplete}
         rows={field.rows}

@@ -3,7 +3,7 @@ export interface MessageLine {
   /** Its field's name in the form and in the tab's storage. */
   name: string;
   /** What its line in the message begins with: "Phone: 817-555-0199". */
-  line: string;
+  prefix: string;
   control: "text" | "tel" | "email" | "select" | "location" | "textarea";
 }
 
@@ -16,8 +16,8 @@ export type FormField = MessageLine & {
   rows?: number;
   /** What browsers may fill in. "off": they would suggest the driver's home as the location. */
   autoComplete?: "name" | "tel" | "email" | "off";
-  /** The driver's own: typed into one form, it is in the others, too. */
-  storedAs?: "driver";
+  /** Whether it is the driver's own: typed into one form, it is in the others, too. */
+  isDrivers?: boolean;
 } & ({ isRequired: false } | { isRequired: true /** What is said when it is blank. */; blank: string });
 
 /*
@@ -26,35 +26,35 @@ export type FormField = MessageLine & {
  */
 const NAME = {
   name: "name",
-  line: "Name",
+  prefix: "Name",
   control: "text",
   isRequired: true,
   blank: "Enter your name.",
   autoComplete: "name",
-  storedAs: "driver",
+  isDrivers: true,
   isShort: true,
 } as const;
 const PHONE = {
   name: "phone",
-  line: "Phone",
+  prefix: "Phone",
   control: "tel",
   autoComplete: "tel",
-  storedAs: "driver",
+  isDrivers: true,
   isShort: true,
 } as const;
 const NUMBER_NEEDED = { isRequired: true, blank: "Enter your number." } as const;
 const LOCATION = {
   name: "location",
-  line: "Location",
+  prefix: "Location",
   control: "location",
   isRequired: true,
   blank: "Enter where you are.",
   autoComplete: "off",
 } as const;
-const SERVICE = { name: "service", label: "Service Needed", line: "Service", control: "select" } as const;
+const SERVICE = { name: "service", label: "Service Needed", prefix: "Service", control: "select" } as const;
 const DETAILS = {
   name: "details",
-  line: "Details",
+  prefix: "Details",
   control: "textarea",
   isRequired: false,
 } as const;
@@ -72,38 +72,38 @@ export interface Form<Name extends string = string> {
   readonly lines: readonly MessageLine[];
 }
 
-/** The request dialog (spec, sections 3 and 5). */
-export const REQUEST_DIALOG = {
-  storedAs: "request",
-  fields: [
-    { ...SERVICE, isRequired: true, blank: "Choose a service." },
-    { ...NAME, label: "Your Name" },
-    { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
-    { ...LOCATION, label: "Location" },
-    { ...DETAILS, label: "Additional Details", rows: 2 },
-  ],
-  lines: REQUEST_MESSAGE,
-} as const satisfies Form;
+/** A form of which nothing that is typed is lost: each field is a line of the message. */
+function formOf<
+  const Line extends MessageLine,
+  const Field extends FormField & { readonly name: Line["name"] },
+>(storedAs: string, lines: readonly Line[], fields: readonly Field[]) {
+  return { storedAs, lines, fields };
+}
 
-/** The form of /request-help (spec, section 3). */
-export const REQUEST_HELP = {
-  storedAs: "request-help",
-  fields: [
-    { ...NAME, label: "Full Name" },
-    { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
-    { ...SERVICE, isRequired: false },
-    { ...LOCATION, label: "Current Location" },
-    { ...DETAILS, label: "Description of Problem", rows: 4 },
-  ],
-  lines: REQUEST_MESSAGE,
-} as const satisfies Form;
+/** The request dialog. */
+export const REQUEST_DIALOG = formOf("request", REQUEST_MESSAGE, [
+  { ...SERVICE, isRequired: true, blank: "Choose a service." },
+  { ...NAME, label: "Your Name" },
+  { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
+  { ...LOCATION, label: "Location" },
+  { ...DETAILS, label: "Additional Details", rows: 2 },
+]);
+
+/** The form of /request-help. */
+export const REQUEST_HELP = formOf("request-help", REQUEST_MESSAGE, [
+  { ...NAME, label: "Full Name" },
+  { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
+  { ...SERVICE, isRequired: false },
+  { ...LOCATION, label: "Current Location" },
+  { ...DETAILS, label: "Description of Problem", rows: 4 },
+]);
 
 const CONTACT_FIELDS = [
   { ...NAME, label: "Name" },
   {
     name: "email",
     label: "Email",
-    line: "Email",
+    prefix: "Email",
     control: "email",
     autoComplete: "email",
     isRequired: true,
@@ -113,7 +113,7 @@ const CONTACT_FIELDS = [
   {
     name: "message",
     label: "Message",
-    line: "Message",
+    prefix: "Message",
     control: "textarea",
     rows: 5,
     isRequired: true,
@@ -121,8 +121,8 @@ const CONTACT_FIELDS = [
   },
 ] as const satisfies FormField[];
 
-/** The form of /contact (spec, section 7). */
-export const CONTACT = { storedAs: "contact", fields: CONTACT_FIELDS, lines: CONTACT_FIELDS } as const;
+/** The form of /contact. */
+export const CONTACT = formOf("contact", CONTACT_FIELDS, CONTACT_FIELDS);
 
 export type RequestField = (typeof REQUEST_MESSAGE)[number]["name"];
 export type ContactField = (typeof CONTACT_FIELDS)[number]["name"];

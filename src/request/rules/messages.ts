@@ -80,11 +80,11 @@ function positionLine(position: Position, now: number): string {
  * in another field cannot look like a line of its own.
  */
 function lineOf<Name extends string>(
-  { name, line, control }: MessageLine & { name: Name },
+  { name, prefix, control }: MessageLine & { name: Name },
   typed: Typed<Name>,
 ): string[] {
   const text = control === "textarea" ? typed[name] : oneLine(typed[name]);
-  return isBlank(text) ? [] : [`${line}: ${text}`];
+  return isBlank(text) ? [] : [`${prefix}: ${text}`];
 }
 
 /** The subject of a request without a service. */

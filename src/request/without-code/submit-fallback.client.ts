@@ -26,7 +26,7 @@ export function submitFallback(event: Event): void {
       value.trim() ? dataset.line + (selectedOptions?.[0].dataset.text ?? value) : [],
     )
     .join("\n");
-  const isText = send[0] === "s";
+  const isText = send.startsWith("sms");
   const href = send + (isText ? percentEncode : percentEncodeLines)(text);
 
   const isTooLong = !isText && href.length > MAX_MAIL_LINK;
