@@ -5,8 +5,8 @@ import { documentOf } from "../../tests/support/dist-files.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../../tests/support/location.ts";
 import { ALIASES, KINDS, SERVICE_PAGE } from "../../tests/support/pages.ts";
 import { firstOpened, requestDialog, watchOpenings } from "../../tests/support/request.ts";
+import { business, pages } from "../../tests/support/site.ts";
 import { BUT_LOCATION } from "../../tests/support/typed.ts";
-import { business, pages } from "../owner/site.ts";
 import { isSiteStored } from "./state-in-page.ts";
 
 /*

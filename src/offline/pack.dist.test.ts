@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BUDGETS } from "../../tests/dist/budgets.ts";
 import { BUILT, readText, sizeOf } from "../../tests/support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../../tests/support/pages.ts";
-import { business } from "../owner/site.ts";
+import { business } from "../../tests/support/site.ts";
 import { redirects } from "../render.tsx";
 import type { SitePack } from "./site-pack.ts";
 

@@ -5,7 +5,7 @@ import { expect, stopClock, test } from "../../tests/support/browser.ts";
 import { setTextSize, showInWideFont } from "../../tests/support/layout.ts";
 import { SERVICE_PAGE, services } from "../../tests/support/pages.ts";
 import { OPENER } from "../../tests/support/request.ts";
-import { business } from "../owner/site.ts";
+import { business } from "../../tests/support/site.ts";
 
 /* What floats over a page: the call bar, and the home page's location button. */
 

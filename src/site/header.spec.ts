@@ -2,7 +2,7 @@ import { violationsOn } from "../../tests/support/accessibility.ts";
 import { sizes } from "../../tests/support/boxes.ts";
 import { expect, test } from "../../tests/support/browser.ts";
 import { MENU } from "../../tests/support/request.ts";
-import { pages } from "../owner/site.ts";
+import { pages } from "../../tests/support/site.ts";
 
 const LINKS = pages.navigation.map(({ name }) => name);
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../src/owner/site.ts";
 import { tooSmall, violationsOn } from "../support/accessibility.ts";
 import { boxOf, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { layoutFaults, setTextSize, showInWideFont } from "../support/layout.ts";
 import { CANONICAL, KINDS } from "../support/pages.ts";
+import { business } from "../support/site.ts";
 
 /*
  * One page of each kind with everything, and every other page with what its own words can break. Aliases show exactly

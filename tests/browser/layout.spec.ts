@@ -1,7 +1,7 @@
-import { business } from "../../src/owner/site.ts";
 import { boxOf, sizes } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
 import { CITY_PAGE } from "../support/pages.ts";
+import { business } from "../support/site.ts";
 
 /* What pages look like while they load, and with a photo. At every width: every-address.spec.ts. */
 

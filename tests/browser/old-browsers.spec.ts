@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { pages } from "../../src/owner/site.ts";
 import { expect, forgetInvokers, test } from "../support/browser.ts";
 import { HOME, MENU, openRequest } from "../support/request.ts";
+import { pages } from "../support/site.ts";
 
 /* No old browser is available to the tests. Instead, pages lose what the oldest browsers do not support. */
 

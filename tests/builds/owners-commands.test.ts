@@ -4,9 +4,9 @@ import path from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { readSite } from "../../src/owner/read.ts";
-import { articles, business, claims, reviews } from "../../src/owner/site.ts";
 import { copyProject } from "../support/folders.ts";
 import { OWNER_FILES } from "../support/owner-files.ts";
+import { articles, business, claims, reviews } from "../support/site.ts";
 import { freePort, startPreview, startProgram } from "../support/system/servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

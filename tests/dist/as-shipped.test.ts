@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { articles, business, lists, reviews, services } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
 import { attributes, documentOf, metaOf, readText, select, texts } from "../support/dist-files.ts";
 import { read } from "../support/owner-files.ts";
 import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
+import { articles, business, lists, reviews, services } from "../support/site.ts";
 
 /*
  * The site as shipped has the addresses, numbers and words of the specification. They are written out here and not taken

@@ -1,12 +1,12 @@
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
-import * as site from "../../src/owner/site.ts";
 import { PHOTO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { attributes, BUILT, readBytes, readText, select, sizeOf, texts } from "../support/dist-files.ts";
 import { KINDS, PAGES } from "../support/pages.ts";
+import * as site from "../support/site.ts";
 import { BUDGETS } from "./budgets.ts";
 
 describe("budgets, in bytes of brotli", () => {

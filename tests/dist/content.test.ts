@@ -2,6 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { citiesWithoutPage, otherCities, serviceAreas } from "../../src/owner/areas.ts";
+import { LOGO } from "../../src/shared/build-contract.ts";
+import { fieldsOf } from "../../src/shared/fields-of.ts";
+import { filesIn } from "../../src/shared/files.ts";
+import { attributes, fold, pathInDist, select, texts } from "../support/dist-files.ts";
+import { KINDS, PAGES } from "../support/pages.ts";
 import {
   arrivalMinutes,
   articles,
@@ -13,12 +18,7 @@ import {
   reviews,
   services,
   terms,
-} from "../../src/owner/site.ts";
-import { LOGO } from "../../src/shared/build-contract.ts";
-import { fieldsOf } from "../../src/shared/fields-of.ts";
-import { filesIn } from "../../src/shared/files.ts";
-import { attributes, fold, pathInDist, select, texts } from "../support/dist-files.ts";
-import { KINDS, PAGES } from "../support/pages.ts";
+} from "../support/site.ts";
 
 /* Every page shows what content/ has for it, whatever that is. The specification's own words: as-shipped.test.ts. */
 

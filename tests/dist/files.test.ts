@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { business, pages } from "../../src/owner/site.ts";
 import { drafts, routes } from "../../src/routes.tsx";
 import { fileOf } from "../../src/shared/files.ts";
 import { BUILT, readText, select } from "../support/dist-files.ts";
 import { CANONICAL } from "../support/pages.ts";
+import { business, pages } from "../support/site.ts";
 
 /* Which files the build writes, and what is in those that are not pages. */
 

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { business, pages } from "../../src/owner/site.ts";
 import { CARD } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
@@ -15,6 +14,7 @@ import {
   texts,
 } from "../support/dist-files.ts";
 import { ALIASES, CANONICAL, CITY_PAGE, cities, KINDS, PAGES, SERVICE_PAGE } from "../support/pages.ts";
+import { business, pages } from "../support/site.ts";
 
 /*
  * Lengths of titles and descriptions stop the build: src/owner/. The whole policy,

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { business, pages } from "../../src/owner/site.ts";
 import { ENTRY, ISLAND_CODE, ISLAND_FAILED } from "../support/browser.ts";
 import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
+import { business, pages } from "../support/site.ts";
 import { BUT_LOCATION, REQUEST_SMS, TYPED } from "../support/typed.ts";
 import { journey, OUT_OF_REACH } from "./journey.ts";
 import { KEYS, ON_ITS_SIDE, type Tab } from "./tab.ts";

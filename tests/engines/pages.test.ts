@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { pages } from "../../src/owner/site.ts";
 import { faultsOfRefusal } from "../../src/request/controls/testing/faults-of-refusal.ts";
 import { CITY_PAGE, KINDS } from "../support/pages.ts";
+import { pages } from "../support/site.ts";
 import { TYPED } from "../support/typed.ts";
 import { journey } from "./journey.ts";
 import { ON_ITS_SIDE, PHONE } from "./tab.ts";

@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { business, claims, terms } from "../../src/owner/site.ts";
+import { business, claims, terms } from "../support/site.ts";
 import { type EditableFolder, FAILSAFE, openFolder } from "./editable-folder.ts";
 import { setFacts } from "./facts.ts";
 

@@ -1,7 +1,7 @@
 import { type Business, facts } from "../../src/owner/business.ts";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { inWords, issuesIn } from "../../src/owner/problems.ts";
-import { business } from "../../src/owner/site.ts";
+import { business } from "./site.ts";
 
 const examples = placeholderFields(business);
 

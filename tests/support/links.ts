@@ -1,5 +1,5 @@
-import { business } from "../../src/owner/site.ts";
 import { textNumber } from "../../src/request/rules/phone-numbers.ts";
+import { business } from "./site.ts";
 
 /* Links to text apps and mail programs, written by the RFCs, without the code of the site. */
 

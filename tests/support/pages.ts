@@ -1,6 +1,6 @@
-import { cities, draftCities, draftServices, services } from "../../src/owner/site.ts";
 import { addressOfFile } from "../../src/shared/files.ts";
 import { BUILT } from "./dist-files.ts";
+import { cities, draftCities, draftServices, services } from "./site.ts";
 
 /* The pages of the site by kind, read from the content and the built files: a new page needs no change here. */
 

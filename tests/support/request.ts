@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { business, home } from "../../src/owner/site.ts";
 import { stubAdMonitoring } from "../../src/request/ad-monitoring/testing/stub-ad-monitoring.ts";
 import { mapFields, REQUEST_DIALOG } from "../../src/request/rules/fields.ts";
 import { contactForm, fillIn, helpForm } from "./forms.ts";
 import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
+import { business, home } from "./site.ts";
 import { BUT_LOCATION, CITY_TOPIC, TYPED } from "./typed.ts";
 
 /** What opens the dialog and the menu, whatever an owner calls it. */

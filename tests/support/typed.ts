@@ -1,4 +1,3 @@
-import { business, pages } from "../../src/owner/site.ts";
 import { REQUEST_HELP_FORM } from "../../src/request/help/help-words.ts";
 import {
   CONTACT,
@@ -13,6 +12,7 @@ import {
 } from "../../src/request/rules/fields.ts";
 import { mailWith, smsWith } from "./links.ts";
 import { cities } from "./pages.ts";
+import { business, pages } from "./site.ts";
 
 /* What is typed into the three forms, and the requests made from it; the same in every browser. */
 

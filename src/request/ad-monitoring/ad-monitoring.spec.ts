@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { helpForm, sendHelp } from "../../../tests/support/forms.ts";
 import { openHelp } from "../../../tests/support/request.ts";
+import { business } from "../../../tests/support/site.ts";
 import { HELP_SMS } from "../../../tests/support/typed.ts";
-import { business } from "../../owner/site.ts";
 
 test.skip(!business.adMonitoring, "business.yaml has switched ad monitoring off");
 const { script = "", conversionValue } = business.adMonitoring ?? {};

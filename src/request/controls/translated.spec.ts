@@ -11,8 +11,8 @@ import {
   SERVICE,
   watchOpenings,
 } from "../../../tests/support/request.ts";
+import { business } from "../../../tests/support/site.ts";
 import { BUT_LOCATION, HELP_TYPED, MESSAGE_LINES, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
-import { business } from "../../owner/site.ts";
 import { LOCATION_LINE } from "../rules/location-words.ts";
 import { notesFor } from "../rules/notes.ts";
 import { putNodesBetweenFields, translate } from "./testing/translator.ts";

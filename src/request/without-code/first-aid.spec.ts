@@ -10,8 +10,8 @@ import {
 import { expectIn } from "../../../tests/support/forms.ts";
 import { mailTo, smsWith } from "../../../tests/support/links.ts";
 import { MENU, OPENER, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
+import { business, home } from "../../../tests/support/site.ts";
 import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
-import { business, home } from "../../owner/site.ts";
 
 /*
  * What the page does by itself when its script file is late, blocked or broken, or JavaScript is off. All kinds of input, and the contact form:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { business } from "../../../tests/support/site.ts";
 import { counties } from "../../owner/areas.ts";
-import { business } from "../../owner/site.ts";
 import { breadcrumbNode, businessNode, jsonLd, serviceNode } from "./structured-data.ts";
 
 /* What the built pages contain: tests/dist/heads.test.ts. Types make it conform to schema.org. */

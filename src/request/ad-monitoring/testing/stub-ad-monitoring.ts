@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { business } from "../../../owner/site.ts";
+import { business } from "../../../../tests/support/site.ts";
 
 /** Has the monitoring service answer with an empty script. A test's own routes take precedence. */
 export async function stubAdMonitoring(context: BrowserContext): Promise<void> {

@@ -1,0 +1,13 @@
+import { ownersError } from "../../src/owner/problems.ts";
+import { readSite } from "../../src/owner/read.ts";
+
+/* What the site is made of, for tests that compare it with what was built. */
+
+const { site: read, problems } = readSite(process.cwd());
+if (read === undefined) throw ownersError(problems);
+
+/** All of it. */
+export const site = read;
+
+export const { business, claims, arrivalMinutes, home, pages, terms, lists, reviews, articles } = site;
+export const { services, draftServices, cities, draftCities } = site;
