@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Written } from "./owner/names.ts";
 import { exampleValues } from "./owner/placeholders.ts";
-import { business, addresses as inContent } from "./owner/site.ts";
+import { business, addresses as inContent, site } from "./owner/site.ts";
 import { providerSources } from "./request/ad-monitoring/provider-sources.ts";
 import { StaticPage } from "./request/controls/page-root.tsx";
 import { GEOCODERS } from "./request/rules/geocoders.ts";
@@ -13,6 +13,7 @@ import type { PageKind, Route } from "./site/document/route.ts";
 import { robotsTxt, sitemapXml, webManifest } from "./site/document/site-files.ts";
 import { mapWarnings } from "./site/map/area-map.tsx";
 import { pictureFiles } from "./site/pictures/picture-files.tsx";
+import { SiteContext } from "./site/site-context.ts";
 
 const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, route]));
 
@@ -88,7 +89,9 @@ export function render(address: string): string {
       <Head route={route} canonical={canonical} facts={facts} />
       <body>
         <AddressContext value={address}>
-          <StaticPage facts={facts}>{route.page}</StaticPage>
+          <StaticPage facts={facts}>
+            <SiteContext value={site}>{route.page}</SiteContext>
+          </StaticPage>
         </AddressContext>
         <StructuredData nodes={route.structuredData} />
       </body>

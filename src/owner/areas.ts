@@ -1,38 +1,47 @@
 import { inOrder } from "./names.ts";
-import type { AreaLink } from "./pages.ts";
-import type { City } from "./read.ts";
-import { cities, lists } from "./site.ts";
+import type { City, Site } from "./read.ts";
+import { site } from "./site.ts";
 
-/* The lists of cities on pages. Their order, and what the footer names, is in content/lists.yaml. */
-
-const addresses = new Map(cities.map(({ name, addresses: [path] }) => [name, path]));
-
-/** Turns names of cities into list entries; a city with a page gets its address. */
-export function linkPlaces(names: readonly string[]): { name: string; path?: string | undefined }[] {
-  return names.map((name) => ({ name, path: addresses.get(name) }));
+/** A place that a page names. If it has its own page, its name is a link. */
+export interface LinkedPlace {
+  name: string;
+  path?: string | undefined;
 }
 
-/** Every city with a page: first those that the list names, in its order. */
-export const orderedCities = inOrder(cities, ({ name }) => name, lists.cities);
-
-/** The cards of /service-areas, from A to Z. */
-export const serviceAreas: readonly (AreaLink & { card: string })[] = cities.flatMap((city) =>
-  city.card === undefined ? [] : [{ ...linkTo(city), card: city.card }],
-);
-
-/** The cities with a page, but without a card. */
-export const otherCities: readonly AreaLink[] = cities.filter(({ card }) => card === undefined).map(linkTo);
-
-const names = orderedCities.map(({ name }) => name);
-
-/** The service area at the end of service pages. */
-export const serviceArea = lists.serviceArea ?? names;
-
-/** The cities in the footer of city pages. */
-export const cityFooter = lists.cityFooter ?? names.slice(0, 8);
-
-/** The counties in the footer of other pages. */
-export const footer = lists.footer ?? countiesOf(orderedCities);
+/** The lists of cities on pages. Their order, and what the footer names, is in content/lists.yaml. */
+export function areasOf({ cities, lists }: Pick<Site, "cities" | "lists">) {
+  const addresses = new Map(cities.map(({ name, addresses: [path] }) => [name, path]));
+  const linked = (names: readonly string[]) =>
+    names.map((name): LinkedPlace => ({ name, path: addresses.get(name) }));
+  const ordered = inOrder(cities, ({ name }) => name, lists.cities);
+  const names = ordered.map(({ name }) => name);
+  const cityFooter = linked(lists.cityFooter ?? names.slice(0, 8));
+  const footer = lists.footer ?? countiesOf(ordered);
+  const withCard = cities.flatMap(({ name, addresses: [path], card }) =>
+    card === undefined ? [] : [{ name, path, card }],
+  );
+  const withoutCard = cities.filter(({ card }) => card === undefined).map(({ name }) => name);
+  return {
+    /** Every city with a page: first those that the list names, in its order. */
+    ordered,
+    /** The cards of /service-areas, from A to Z. */
+    cards: withCard,
+    /** Where else the business goes: cities without a card, and those in the footer of city pages without a page. */
+    others: [...linked(withoutCard), ...cityFooter.filter(({ path }) => path === undefined)],
+    /** The service area at the end of service pages. */
+    serviceArea: linked(lists.serviceArea ?? names),
+    /** The cities in the footer of city pages. */
+    cityFooter,
+    /** The counties in the footer of other pages. */
+    footer: footer.map(({ county, cities }) => ({ county, places: linked(cities) })),
+    /** Whether the footer leaves out a city that has a card. */
+    hasMore: withCard.some(({ name }) => !footer.some(({ cities }) => cities.includes(name))),
+    /** The counties with a city, each with its state, from A to Z. */
+    counties: [...new Set(cities.map(({ county, state }) => `${county}, ${state}`))].sort((a, b) =>
+      a.localeCompare(b, "en"),
+    ),
+  };
+}
 
 /** Each county with its first ten cities. */
 export function countiesOf(
@@ -44,24 +53,8 @@ export function countiesOf(
   });
 }
 
-/** The cities that city pages name as served, and that have no page. */
-export const citiesWithoutPage = cityFooter.filter((name) => !addresses.has(name));
+const areas = areasOf(site);
 
-/** The counties with a city, each with its state, from A to Z. */
-export const counties: readonly string[] = [
-  ...new Set(cities.map(({ county, state }) => `${county}, ${state}`)),
-].sort((a, b) => a.localeCompare(b, "en"));
-
-/** Whether the footer leaves out a city that has a card. */
-export const hasMoreAreas = serviceAreas.some(
-  ({ name }) => !footer.some((county) => county.cities.includes(name)),
-);
-
-/** The cities whose pages have a service. */
-export function citiesWith(service: string): readonly string[] {
-  return orderedCities.filter(({ services }) => services[service] !== undefined).map(({ name }) => name);
-}
-
-function linkTo({ name, addresses: [path] }: City): AreaLink {
-  return { name, path };
-}
+export const { ordered: orderedCities, counties, cards: serviceAreas } = areas;
+export const otherCities = areas.others.filter(({ path }) => path !== undefined);
+export const citiesWithoutPage = areas.others.filter(({ path }) => path === undefined);

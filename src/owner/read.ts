@@ -80,6 +80,8 @@ export function readSite(root: string) {
     }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
   const site = {
+    /** The project's root: files that facts name are there. */
+    root,
     business,
     claims: own.content,
     /** Those of the claim `arrival`. */

@@ -7,10 +7,11 @@ import { readSite, type Site } from "./read.ts";
  * code gets what it needs with the facts of each page (src/request/controls/page-facts.ts). npm runs each command in the project's root, so files need no other start.
  */
 
-const own = ownSite();
+/** All of them. */
+export const site = ownSite();
 
-export const { business, claims, arrivalMinutes, home, pages, terms, lists, reviews, articles } = own;
-export const { services, draftServices, cities, draftCities, addresses, links, leftOver } = own;
+export const { business, claims, arrivalMinutes, home, pages, terms, lists, reviews, articles } = site;
+export const { services, draftServices, cities, draftCities, addresses, links, leftOver } = site;
 
 /** The owner's logo as an SVG file; null if there is none. */
 export const ownLogo = business.logo === null ? null : readFileSync(business.logo, "utf8");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServiceCard as Card } from "../../owner/pages.ts";
-import { pages } from "../../owner/site.ts";
+import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 import { BulletList } from "./lists.tsx";
 import { unbroken } from "./unbroken.tsx";
@@ -14,6 +14,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
 /** One thing that the business does. If `link` is set, the card links to the page about it. */
 export function ServiceCard(props: Card) {
   const { icon, title, description, features, bullet = "check", link, picture } = props;
+  const { pages } = useSite();
   return (
     <li className={`card service-card ${link ? "card-linked" : ""}`}>
       {picture ? (

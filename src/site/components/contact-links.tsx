@@ -1,28 +1,22 @@
 import type { ReactNode } from "react";
 import type { Danger } from "../../owner/pages.ts";
-import { business, pages } from "../../owner/site.ts";
 import { usePageFacts } from "../../request/controls/page-facts.ts";
 import { smsLink, telLink } from "../../request/rules/links.ts";
 import { textNumber } from "../../request/rules/phone-numbers.ts";
+import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 import { MailLink } from "./mail-link.tsx";
 
-const { hotline } = business;
-const texts = textNumber(hotline);
-
 /** Opens a text message that begins with what the page is about. */
 export function useTextLink(): string {
-  const { topic } = usePageFacts();
-  return smsLink(texts, { topic });
-}
-
-/** Opens a text message that begins with these words. */
-export function textFrom(body: string): string {
-  return smsLink(texts, { body });
+  const { hotline, topic } = usePageFacts();
+  return smsLink(textNumber(hotline), { topic });
 }
 
 /** The site's main action: a button that opens the dialer with the hotline. The number breaks only if it must. */
 export function CallButton() {
+  const { pages, business } = useSite();
+  const { hotline } = business;
   return (
     <a href={telLink(hotline.e164)} className="button button-call">
       <Icon name="phone" size={20} />
@@ -34,11 +28,12 @@ export function CallButton() {
 }
 
 /** For those who cannot or would rather not speak: opens a text message that begins with what the page is about. */
-export function TextButton({ label = pages.buttons.text }: { label?: string }) {
+export function TextButton({ label }: { label?: string }) {
+  const { pages } = useSite();
   return (
     <a href={useTextLink()} className="button button-quiet">
       <Icon name="message" size={20} />
-      {label}
+      {label ?? pages.buttons.text}
     </a>
   );
 }
@@ -59,6 +54,7 @@ export function ContactActions({ children }: { children?: ReactNode }) {
 
 /** The hotline inside running text. */
 export function PhoneLink() {
+  const { hotline } = useSite().business;
   return (
     <a href={telLink(hotline.e164)} className="inline-link">
       {hotline.display}
@@ -68,6 +64,8 @@ export function PhoneLink() {
 
 /** Replaces a form if no scripts run, because it could send nothing then: call, text, and email. */
 export function FormInstead() {
+  const { pages, business } = useSite();
+  const { hotline } = business;
   return (
     <p className="without-script form-instead">
       {pages.withoutScript}
@@ -78,7 +76,7 @@ export function FormInstead() {
       </a>
       <a href={useTextLink()} className="button button-line">
         <span>
-          {pages.buttons.textShort} <span className="unbroken">{texts.display}</span>
+          {pages.buttons.textShort} <span className="unbroken">{textNumber(hotline).display}</span>
         </span>
       </a>
       <MailLink className="button button-line" />
@@ -92,6 +90,7 @@ export function FormInstead() {
  * header's call. docs/decisions/0019-danger-first.md
  */
 export function DangerLine({ danger, className = "" }: { danger: Danger; className?: string }) {
+  const { pages } = useSite();
   return (
     <p className={`row danger ${className}`}>
       <span>{pages.dangers[danger]}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Danger } from "../../owner/pages.ts";
-import { pages } from "../../owner/site.ts";
 import { PHOTO } from "../../shared/build-contract.ts";
+import { useSite } from "../site-context.ts";
 import { ContactActions, DangerLine } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
 import { unbroken } from "./unbroken.tsx";
@@ -21,6 +21,7 @@ interface HeroProps {
 /** The top of a service, city or home page: danger first, what this is, call and text. */
 export function Hero(props: HeroProps) {
   const { heading, subtitle, intro, arrival, danger, action, picture } = props;
+  const { pages } = useSite();
   // If the page is about one danger, its line comes first. On other pages the line is below the call.
   const isFirst = danger !== undefined && danger !== "either";
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { linkPlaces, serviceArea } from "../../owner/areas.ts";
+import { areasOf, type LinkedPlace } from "../../owner/areas.ts";
 import type { ListBullet, ListItem, Reason } from "../../owner/pages.ts";
+import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 import { unbroken } from "./unbroken.tsx";
 
@@ -69,12 +70,6 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   );
 }
 
-/** A place. If it has its own page, its name is a link. */
-export interface LinkedPlace {
-  name: string;
-  path?: string | undefined;
-}
-
 /** Places in as many columns as there is room for, those without a page in a weaker color. */
 export function PlaceColumns({
   places,
@@ -100,12 +95,13 @@ export function PlaceColumns({
   );
 }
 
-/** How many cities of the service area a page shows (spec, section 2). */
+/** How many cities of the service area a page shows. */
 const CITIES_SHOWN = 6;
 
 /** The first cities of the service area, as on a guide sign. */
 export function FirstCities() {
-  return <PlaceColumns places={linkPlaces(serviceArea.slice(0, CITIES_SHOWN))} className="lead heavy" />;
+  const { serviceArea } = areasOf(useSite());
+  return <PlaceColumns places={serviceArea.slice(0, CITIES_SHOWN)} className="lead heavy" />;
 }
 
 /** How many chips a page has room for that is not about places. */

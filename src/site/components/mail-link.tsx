@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { business } from "../../owner/site.ts";
 import { mailtoLink } from "../../request/rules/links.ts";
-
-const { email } = business;
+import { useSite } from "../site-context.ts";
 
 /**
  * A link to the mailbox. Between these comments Cloudflare leaves addresses alone. Elsewhere it replaces them, and the script
@@ -10,6 +8,7 @@ const { email } = business;
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 export function MailLink({ className }: { className: string }) {
+  const { email } = useSite().business;
   const link = renderToStaticMarkup(
     <a href={mailtoLink(email)} className={className}>
       {email}

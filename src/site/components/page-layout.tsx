@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { AreaLink } from "../../owner/pages.ts";
-import { pages } from "../../owner/site.ts";
+import { useSite } from "../site-context.ts";
 import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -36,6 +36,7 @@ export function PageLayout({ cityFooter = false, floating = <CallBar />, childre
  * button is in view. Without scripts it is never shown.
  */
 function CallBar() {
+  const { pages } = useSite();
   return (
     <section id="call-bar" aria-label="Call or text" className="floating" data-away>
       <CallButton />
@@ -106,6 +107,7 @@ export function SignPage({ heading, text, links, picture, children }: SignPagePr
 
 /** The way from the home page to this one. `above`: the pages between them. */
 export function Breadcrumbs({ above = [], here }: { above?: readonly AreaLink[]; here: string }) {
+  const { pages } = useSite();
   return (
     <nav aria-label="Breadcrumb" className="wrap breadcrumbs small">
       <ol className="row">

@@ -1,13 +1,14 @@
-import { footer as areas, cityFooter, hasMoreAreas, linkPlaces } from "../../owner/areas.ts";
-import { business, pages } from "../../owner/site.ts";
+import { areasOf, type LinkedPlace } from "../../owner/areas.ts";
 import { telLink } from "../../request/rules/links.ts";
-import { type LinkedPlace, PlaceColumns } from "./lists.tsx";
+import { useSite } from "../site-context.ts";
+import { PlaceColumns } from "./lists.tsx";
 import { unbroken } from "./unbroken.tsx";
-
-const { footer } = pages;
 
 /** The end of every page. `city`: a city page names its served cities instead of the counties. */
 export function SiteFooter({ city = false }: { city?: boolean }) {
+  const site = useSite();
+  const { business, pages } = site;
+  const { footer } = pages;
   const { e164, display } = business.hotline;
   return (
     <footer>
@@ -33,7 +34,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
             </li>
           </ul>
         </div>
-        {city ? <Area heading={footer.cities} places={linkPlaces(cityFooter)} /> : <Counties />}
+        {city ? <Area heading={footer.cities} places={areasOf(site).cityFooter} /> : <Counties />}
       </div>
       <p className="wrap footer-end small dim">
         &copy; {business.copyrightYear} {business.name}. {footer.rights}
@@ -44,15 +45,17 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
 }
 
 function Counties() {
+  const site = useSite();
+  const { footer, hasMore } = areasOf(site);
   return (
     <div className="footer-counties">
-      {areas.map(({ county, cities }) => (
-        <Area key={county} heading={county} places={linkPlaces(cities)} />
+      {footer.map(({ county, places }) => (
+        <Area key={county} heading={county} places={places} />
       ))}
-      {hasMoreAreas && (
+      {hasMore && (
         <p>
           <a href="/service-areas" className="list-link">
-            {footer.allCities}
+            {site.pages.footer.allCities}
           </a>
         </p>
       )}

@@ -1,8 +1,9 @@
 import { createContext, useContext } from "react";
 import { isWordmark, PLATE, plateWidth } from "../../owner/logo-shape.ts";
-import { business, ownLogo, pages } from "../../owner/site.ts";
+import { ownFile } from "../../owner/own-file.ts";
 import { telLink } from "../../request/rules/links.ts";
 import { LOGO } from "../../shared/build-contract.ts";
+import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 
 /** The address of the page: the header marks its own link. */
@@ -18,6 +19,7 @@ const SHORT_NAME = 26;
  */
 export function SiteHeader() {
   const address = useContext(AddressContext);
+  const { business, pages } = useSite();
   const { e164, display } = business.hotline;
   return (
     <header className="header">
@@ -55,17 +57,20 @@ const LOGO_HEIGHT = 44;
 
 /** The logo, drawn or the owner's, and the name, unless the logo is wide enough to hold it. */
 function Brand() {
-  if (ownLogo === null)
+  const site = useSite();
+  const { name } = site.business;
+  const logo = ownFile(site, site.business.logo);
+  if (logo === null)
     return (
       <>
         <span className="sign">
           <Icon name="truck" size={22} />
         </span>
-        <span>{business.name}</span>
+        <span>{name}</span>
       </>
     );
-  const width = Math.round((plateWidth(ownLogo) * LOGO_HEIGHT) / PLATE.height);
-  const hasName = isWordmark(ownLogo);
+  const width = Math.round((plateWidth(logo) * LOGO_HEIGHT) / PLATE.height);
+  const hasName = isWordmark(logo);
   return (
     <>
       {/* In a picture element, because React would preload any other image before the hero's. */}
@@ -74,11 +79,11 @@ function Brand() {
           src={`/${LOGO}`}
           width={width}
           height={LOGO_HEIGHT}
-          alt={hasName ? business.name : ""}
+          alt={hasName ? name : ""}
           className={hasName ? "wordmark" : undefined}
         />
       </picture>
-      {!hasName && <span>{business.name}</span>}
+      {!hasName && <span>{name}</span>}
     </>
   );
 }

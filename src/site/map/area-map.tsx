@@ -23,6 +23,11 @@ export function linkedNames(cities: readonly (Place & Pick<City, "addresses">)[]
 /** What the map shows; undefined if the owner has no map, or none of the cities is on it. */
 export const areaMap = business.map ? contentsOf(business.map) : undefined;
 
+/** Whether there is a map. */
+export function hasMap(_: object): boolean {
+  return areaMap !== undefined;
+}
+
 function contentsOf(map: NonNullable<typeof business.map>) {
   const linked = linkedNames(orderedCities, map);
   if (linked.length === 0) return undefined;

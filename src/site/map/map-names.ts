@@ -1,5 +1,5 @@
+import type { LinkedPlace } from "../../owner/areas.ts";
 import type { Direction, Place } from "../../owner/city.ts";
-import type { LinkedPlace } from "../components/lists.tsx";
 import { widthOf } from "../pictures/outlines.ts";
 import { MAP, type Point } from "./map-drawing.ts";
 

@@ -1,20 +1,23 @@
 import { pictureOf } from "../../owner/names.ts";
-import type { City } from "../../owner/read.ts";
-import { claims, pages } from "../../owner/site.ts";
+import type { City, Site } from "../../owner/read.ts";
+import { smsLink } from "../../request/rules/links.ts";
+import { textNumber } from "../../request/rules/phone-numbers.ts";
 import { CardGrid } from "../components/cards.tsx";
-import { textFrom } from "../components/contact-links.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
+import { useSite } from "../site-context.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, what to do after a breakdown, and how to say where you are. */
 export function CityPage({ city }: { city: City }) {
   const { name, state, county, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
+  const { business, claims, pages } = useSite();
   const { blocks } = pages.cities;
+  const texts = textNumber(business.hotline);
   const { topic } = words;
   return (
     <PageLayout cityFooter>
@@ -43,7 +46,11 @@ export function CityPage({ city }: { city: City }) {
             <div key={road}>
               <dt className="row lead heavy">
                 <RoadMarker road={road} state={state} isToll={toll} />
-                <a href={textFrom(`${topic}, ${road}, `)} className="rest-of-row inline-link" translate="no">
+                <a
+                  href={smsLink(texts, { body: `${topic}, ${road}, ` })}
+                  className="rest-of-row inline-link"
+                  translate="no"
+                >
                   <span>{unbroken(road)}</span>
                 </a>
               </dt>
@@ -104,7 +111,7 @@ function lastMention(name: string, text: string): number {
   return at;
 }
 
-type CityServiceBlockProps = (typeof pages.cities.blocks)[string] & { text: string | undefined };
+type CityServiceBlockProps = Site["pages"]["cities"]["blocks"][string] & { text: string | undefined };
 
 /** A service, if it is done in the city. */
 function CityServiceBlock({ name, icon, link, text }: CityServiceBlockProps) {

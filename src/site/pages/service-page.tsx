@@ -1,6 +1,5 @@
-import { citiesWith, linkPlaces } from "../../owner/areas.ts";
+import { areasOf } from "../../owner/areas.ts";
 import type { ServiceBlock as Block, ServicePage as Service, Titled } from "../../owner/pages.ts";
-import { claims, pages } from "../../owner/site.ts";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -8,10 +7,12 @@ import { BulletList, FirstCities, Mile, PlaceList, ReasonList } from "../compone
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
+import { useSite } from "../site-context.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
 export function ServicePage({ service }: { service: Service }) {
+  const { claims, pages } = useSite();
   const { cards, blocks, name, addresses } = service;
   const closing = service.closing ?? pages.services.closing;
   return (
@@ -73,7 +74,7 @@ function ServiceBlocks({ blocks }: Pick<Service, "blocks">) {
       intro={block.intro}
       split={block.kind !== "reasons"}
     >
-      {contentOf(block)}
+      <BlockContent {...block} />
     </Section>
   ));
 }
@@ -85,7 +86,7 @@ const IDS: Partial<Record<Block["kind"], string>> = {
   places: "cities",
 };
 
-function contentOf(block: Block) {
+function BlockContent(block: Block) {
   switch (block.kind) {
     case "items":
       return <BulletList items={block.items} bullet={block.bullet} />;
@@ -100,8 +101,14 @@ function contentOf(block: Block) {
     case "steps":
       return <Steps steps={block.steps} />;
     case "places":
-      return <PlaceList places={linkPlaces(citiesWith(block.offering))} />;
+      return <CitiesWith offering={block.offering} />;
   }
+}
+
+/** The cities whose pages have a service. */
+function CitiesWith({ offering }: { offering: string }) {
+  const cities = areasOf(useSite()).ordered.filter(({ services }) => services[offering] !== undefined);
+  return <PlaceList places={cities.map(({ name, addresses: [path] }) => ({ name, path }))} />;
 }
 
 function Steps({ steps }: { steps: readonly Titled[] }) {
@@ -125,6 +132,7 @@ function Steps({ steps }: { steps: readonly Titled[] }) {
 
 /** The service area that all service pages share: the first cities, and a link to the others. */
 function ServiceArea() {
+  const { pages } = useSite();
   const { heading, text } = pages.services.area;
   return (
     <section id="service-area">

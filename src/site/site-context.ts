@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+import type { Site } from "../owner/read.ts";
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+/** All that the owner has written. At build only: code for the browser has the facts of its page instead. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("A page needs the owner's words: put SiteContext around it");
+  return site;
+}
