@@ -1,15 +1,15 @@
-import { articles, pages } from "../../owner/site.ts";
 import type { Article } from "../../owner/texts.ts";
 import { CardGrid } from "../components/cards.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
-
-const { heading, intro } = pages.blog;
+import { useSite } from "../site-context.ts";
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export function BlogPage() {
+  const { articles, pages } = useSite();
+  const { heading, intro } = pages.blog;
   return (
     <HeadedPage heading={heading} intro={intro}>
       <div className="wrap page-content">

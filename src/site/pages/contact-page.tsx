@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Island } from "../../islands/island.tsx";
-import { business, pages } from "../../owner/site.ts";
 import type { IconName } from "../../owner/values.ts";
 import { ContactForm } from "../../request/contact/contact-form.island.tsx";
 import { FormInstead, PhoneLink } from "../components/contact-links.tsx";
@@ -8,11 +7,10 @@ import { Icon } from "../components/icon.tsx";
 import { MailLink } from "../components/mail-link.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { unbroken } from "../components/unbroken.tsx";
-
-const { heading, intro, area, hours, formHeading, stuck, facts } = pages.contact;
-const { hotline, address, profiles } = business;
+import { useSite } from "../site-context.ts";
 
 export function ContactPage() {
+  const { heading, intro, formHeading, stuck } = useSite().pages.contact;
   return (
     <HeadedPage heading={heading} intro={intro}>
       <div className="wrap page-content columns columns-own contact-columns">
@@ -36,6 +34,9 @@ export function ContactPage() {
 
 /** How to reach the business, as a guide sign. */
 function Facts() {
+  const { business, pages } = useSite();
+  const { hotline, address, profiles } = business;
+  const { area, hours, facts } = pages.contact;
   return (
     <dl className="sign stack contact-facts">
       <Fact icon="phone" name={facts.hotline}>

@@ -1,4 +1,3 @@
-import { arrivalMinutes, business, claims, home, pages, reviews } from "../../owner/site.ts";
 import type { Review } from "../../owner/texts.ts";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { CallButton, useTextLink } from "../components/contact-links.tsx";
@@ -8,13 +7,15 @@ import { FirstCities, Mile, ReasonList } from "../components/lists.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
-import { areaMap } from "../map/area-map.tsx";
+import { hasMap } from "../map/area-map.tsx";
 import { MapPicture } from "../map/map-picture.tsx";
+import { useSite } from "../site-context.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { services, averageCall, whyChooseUs, closing } = home;
-
 export function HomePage() {
+  const site = useSite();
+  const { arrivalMinutes, business, claims, home, pages, reviews } = site;
+  const { services, whyChooseUs, closing } = home;
   return (
     <PageLayout floating={<FloatingButtons />}>
       <Hero
@@ -52,7 +53,7 @@ export function HomePage() {
       )}
       <ClosingSign {...closing}>
         <div>
-          {areaMap ? <MapPicture /> : <FirstCities />}
+          {hasMap(site) ? <MapPicture /> : <FirstCities />}
           <a href="/service-areas" className="inline-link">
             {pages.buttons.areas}
           </a>
@@ -65,6 +66,7 @@ export function HomePage() {
 
 /** What happens from an average call to the work, as mile markers that count minutes. */
 function AverageCall({ minutes }: { minutes: readonly number[] }) {
+  const { averageCall } = useSite().home;
   return (
     <Section heading={averageCall.heading} intro={averageCall.intro}>
       <ol className="mile-row">
@@ -108,6 +110,7 @@ function ReviewCard({ name, location, text, service }: Review) {
  * Without scripts there is no position to share, so a text link replaces the location button.
  */
 function FloatingButtons() {
+  const { pages } = useSite();
   return (
     <section id="call-bar" aria-label="Location and call" className="floating floating-stays" data-away>
       <button

@@ -1,9 +1,10 @@
-import { pages } from "../../owner/site.ts";
 import { HeroPicture } from "../components/hero.tsx";
 import { SignPage } from "../components/page-layout.tsx";
+import { useSite } from "../site-context.ts";
 
 /** The page for addresses that do not exist. The entry script logs the path. */
 export function NotFoundPage() {
+  const { pages } = useSite();
   const home = (
     <a href="/" className="inline-link">
       {pages.notFound.homeLink}

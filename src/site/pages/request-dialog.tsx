@@ -1,8 +1,8 @@
 import { Island } from "../../islands/island.tsx";
-import { pages } from "../../owner/site.ts";
 import { RequestForm } from "../../request/dialog/request-form.island.tsx";
 import { DangerLine, FormInstead } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
+import { useSite } from "../site-context.ts";
 
 /** Invoker commands, which @types/react does not know yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
 declare module "react" {
@@ -40,6 +40,7 @@ export function RequestDialog() {
 
 /** Opens the request dialog. */
 export function RequestOpener() {
+  const { pages } = useSite();
   return (
     <button type="button" commandfor="request" command="show-modal" className="button button-quiet">
       {pages.buttons.request}

@@ -1,13 +1,13 @@
 import { Island } from "../../islands/island.tsx";
-import { claims, pages } from "../../owner/site.ts";
 import { RequestHelpForm } from "../../request/help/request-help-form.island.tsx";
 import { FormInstead } from "../components/contact-links.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { unbroken } from "../components/unbroken.tsx";
-
-const { heading, formHeading, waiting } = pages.requestHelp;
+import { useSite } from "../site-context.ts";
 
 export function RequestHelpPage() {
+  const { claims, pages } = useSite();
+  const { heading, formHeading, waiting } = pages.requestHelp;
   return (
     <HeadedPage
       {...pages.requestHelp}

@@ -1,12 +1,11 @@
-import { terms } from "../../owner/site.ts";
 import { PhoneLink } from "../components/contact-links.tsx";
 import { MailLink } from "../components/mail-link.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { unbroken } from "../components/unbroken.tsx";
-
-const { heading, updated, intro, sections, contact } = terms;
+import { useSite } from "../site-context.ts";
 
 export function TermsPage() {
+  const { heading, updated, intro, sections, contact } = useSite().terms;
   return (
     <HeadedPage heading={heading} intro={updated}>
       <div className="wrap page-content">
