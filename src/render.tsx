@@ -46,7 +46,7 @@ export const redirects: readonly Redirect[] = routes
   .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
 
 /** Possible mistakes that do not stop the build, one line each. */
-export const warnings: readonly string[] = [...exampleValues(business), ...mapWarnings()];
+export const warnings: readonly string[] = [...exampleValues(business), ...mapWarnings(site)];
 
 /** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
 export function kindOf(address: string): PageKind {
@@ -74,7 +74,7 @@ export const files: Readonly<Record<string, FileSource>> = {
   "robots.txt": robotsTxt(),
   "sitemap.xml": () => sitemapXml(routes),
   "manifest.webmanifest": webManifest(),
-  ...pictureFiles,
+  ...pictureFiles(site),
 };
 
 /** The HTML document of an address or of an unlisted page; for an unknown address, the "not found" page. */

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
-import { orderedCities } from "../../owner/areas.ts";
+import { areasOf } from "../../owner/areas.ts";
 import type { Place } from "../../owner/city.ts";
-import type { City } from "../../owner/read.ts";
-import { business, lists, pages } from "../../owner/site.ts";
+import { ownFile } from "../../owner/own-file.ts";
+import type { City, Site } from "../../owner/read.ts";
 import { MarkerFace } from "../components/road-marker.tsx";
 import { SkipLink } from "../components/site-header.tsx";
+import { useSite } from "../site-context.ts";
 import styles from "./map.css?inline";
 import { type Corners, isOnMap, MAP, project, readCountry } from "./map-drawing.ts";
 import { arrange, linesOf, type MapName, type PlacedName, STARTS } from "./map-names.ts";
@@ -20,38 +20,38 @@ export function linkedNames(cities: readonly (Place & Pick<City, "addresses">)[]
     .map(({ name, center, label, addresses: [path] }) => ({ name, label, path, ...project(center, map) }));
 }
 
-/** What the map shows; undefined if the owner has no map, or none of the cities is on it. */
-export const areaMap = business.map ? contentsOf(business.map) : undefined;
-
-/** Whether there is a map. */
-export function hasMap(_: object): boolean {
-  return areaMap !== undefined;
+/** Whether the owner has a map, and any of the cities is on it. */
+export function hasMap({ business: { map }, cities }: Site): boolean {
+  return map !== null && cities.some((city) => isOnMap(city, map));
 }
 
-function contentsOf(map: NonNullable<typeof business.map>) {
-  const linked = linkedNames(orderedCities, map);
-  if (linked.length === 0) return undefined;
-  const { country, roads } = readCountry(readFileSync(map.drawing, "utf8"));
+/** What the map shows; undefined if there is none. */
+function contentsOf(site: Site) {
+  const { map } = site.business;
+  if (!map || !hasMap(site)) return undefined;
+  const linked = linkedNames(areasOf(site).ordered, map);
+  const { country, roads } = readCountry(ownFile(site, map.drawing) ?? "");
   // A neighbor that gets a page is on the map only once.
-  const neighbors = lists.neighbors
-    .filter(({ name }) => !orderedCities.some((city) => city.name === name))
+  const neighbors = site.lists.neighbors
+    .filter(({ name }) => !site.cities.some((city) => city.name === name))
     .map(({ name, center, label }) => ({ name, label, ...project(center, map) }));
   const names = [...linked, ...neighbors];
   return { country: { __html: country }, roads, names, placed: arrange(names, roads) };
 }
 
 /** What the build says of the map, one line each. */
-export function mapWarnings(): string[] {
-  const { map } = business;
+export function mapWarnings(site: Site): string[] {
+  const { map } = site.business;
   if (!map) return [];
-  if (!areaMap) return ["None of the cities is on the map of business.yaml, so no page shows it"];
-  const { names, placed } = areaMap;
+  const contents = contentsOf(site);
+  if (!contents) return ["None of the cities is on the map of business.yaml, so no page shows it"];
+  const { names, placed } = contents;
   const said = (what: string, about: readonly { name: string }[]) =>
     about.map(({ name }) => `${what}: ${name}`);
   return [
     ...said(
       "Off the map of /service-areas",
-      orderedCities.filter((city) => !isOnMap(city, map)),
+      areasOf(site).ordered.filter((city) => !isOnMap(city, map)),
     ),
     ...said(
       "No room for its name on the map of /service-areas",
@@ -70,6 +70,7 @@ export function mapWarnings(): string[] {
 
 /** The map of /service-areas. @param below the id of what follows, to skip to. */
 export function ServiceAreaMap({ below }: { below: string }) {
+  const { pages } = useSite();
   return (
     <div className="map-place">
       <SkipLink to={below}>{pages.skip.map}</SkipLink>
@@ -85,8 +86,10 @@ export function ServiceAreaMap({ below }: { below: string }) {
  * in the page's list.
  */
 export function AreaMap({ xmlns }: { xmlns?: string }) {
-  if (!areaMap) return null;
-  const { country, roads, placed } = areaMap;
+  const site = useSite();
+  const contents = contentsOf(site);
+  if (!contents) return null;
+  const { country, roads, placed } = contents;
   const linked = placed.filter(({ path }) => path).sort((a, b) => a.name.localeCompare(b.name, "en"));
   return (
     <svg
@@ -103,7 +106,7 @@ export function AreaMap({ xmlns }: { xmlns?: string }) {
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <g className="map-fixed">
               <g transform="scale(0.48)">
-                <MarkerFace road={road} state={business.state} />
+                <MarkerFace road={road} state={site.business.state} />
               </g>
             </g>
           </g>

@@ -1,19 +1,23 @@
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { business, pages } from "../../owner/site.ts";
+import type { Site } from "../../owner/read.ts";
 import type { FileSource } from "../../shared/build-contract.ts";
-import { nightColors } from "../pictures/colors.ts";
-import { AreaMap, areaMap } from "./area-map.tsx";
+import { SiteContext, useSite } from "../site-context.ts";
+import { siteColors } from "../styles/colors.ts";
+import { AreaMap, hasMap } from "./area-map.tsx";
 
 /** The path of the map's picture file, from the site's root. */
-const FILE = `pictures/${path.basename(business.map?.drawing ?? "")}`;
+function fileOf({ business }: Site): string {
+  return `pictures/${path.basename(business.map?.drawing ?? "")}`;
+}
 
 /** The map as a picture, for other pages than /service-areas. */
 export function MapPicture() {
+  const site = useSite();
   return (
     <img
-      src={`/${FILE}`}
-      alt={pages.serviceAreas.map}
+      src={`/${fileOf(site)}`}
+      alt={site.pages.serviceAreas.map}
       width={400}
       height={400}
       loading="lazy"
@@ -26,11 +30,19 @@ export function MapPicture() {
  * The picture's file: the map without its links. It has the colors of dark mode, because all pictures of the site show the
  * night, and it fills the space that the page gives it.
  */
-export const mapFile: Readonly<Record<string, FileSource>> = areaMap ? { [FILE]: drawMap } : {};
+export function mapFile(site: Site): Record<string, FileSource> {
+  return hasMap(site) ? { [fileOf(site)]: () => drawMap(site) } : {};
+}
 
-function drawMap(): string {
-  const variables = Object.entries(nightColors).map(([name, value]) => `--color-${name}:${value};`);
-  return renderToStaticMarkup(<AreaMap xmlns="http://www.w3.org/2000/svg" />)
+function drawMap(site: Site): string {
+  const { dark } = siteColors(site.business);
+  const variables = Object.entries(dark).map(([name, value]) => `--color-${name}:${value};`);
+  const map = (
+    <SiteContext value={site}>
+      <AreaMap xmlns="http://www.w3.org/2000/svg" />
+    </SiteContext>
+  );
+  return renderToStaticMarkup(map)
     .replace(/\(prefers-color-scheme:\s*dark\)/, "all")
     .replace("</style>", `:root{${variables.join("")}}:root.map{height:100%}</style>`);
 }

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { slugOf } from "../../owner/names.ts";
-import type { City } from "../../owner/read.ts";
+import { ownFile } from "../../owner/own-file.ts";
+import type { City, Site } from "../../owner/read.ts";
 import { inSiteColors } from "./colors.ts";
 import { placed } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
@@ -8,9 +10,10 @@ import { CAPITAL, missingLetters, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
 /** Where a city's skyline is, if it has one: behind the water tower. Cities of this name in other states have others. */
-function skylineOf({ name, state }: Pick<City, "name" | "state">): string {
+function skylineOf({ name, state }: Pick<City, "name" | "state">, site: Pick<Site, "root">): string {
   const file = `content/drawings/${slugOf(name)}-${state.toLowerCase()}.svg`;
-  return existsSync(file) ? placed(readFileSync(file, "utf8"), "skyline", SIZE) : "";
+  const drawing = ownFile(site, existsSync(path.join(site.root, file)) ? file : null);
+  return drawing === null ? "" : placed(drawing, "skyline", SIZE);
 }
 
 /** The size of the drawing. */
@@ -26,11 +29,15 @@ const SIZES = [60, 36] as const;
 const LINE = 0.92;
 
 /** The picture of a city's page: its name on its water tower, and its skyline where it has one. */
-export function cityPicture(city: Pick<City, "name" | "state">): string {
+export function cityPicture(
+  city: Pick<City, "name" | "state">,
+  site: Pick<Site, "root" | "business">,
+): string {
   return inSiteColors(
     drawing
-      .replace("<!--skyline-->", skylineOf(city))
+      .replace("<!--skyline-->", skylineOf(city, site))
       .replace("<!--name-->", markupOf(<Name {...arrange(inCapitals(city.name))} />)),
+    site.business,
   );
 }
 

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { colors } from "./colors.ts";
+import { testBusiness } from "../../../tests/support/business.ts";
+import { siteColors } from "../styles/colors.ts";
 import { type IconShape, iconSvg, logoSvg } from "./icon.tsx";
 import { drawn } from "./pixels.ts";
 
 const SIZE = 64;
+
+const BUSINESS = testBusiness();
+
+const colors = siteColors(BUSINESS).light;
 
 /** A logo that fills its file with white. */
 const LOGO =
@@ -11,7 +16,10 @@ const LOGO =
 
 /** The color and opacity of one pixel of the icon, drawn at 64 pixels a side. */
 async function pixel(shape: IconShape, x: number, y: number, logo: string | null = null) {
-  const pixels = await drawn(iconSvg(shape, logo)).ensureAlpha().raw().toBuffer();
+  const pixels = await drawn(iconSvg(BUSINESS, logo, shape))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
   const at = (y * SIZE + x) * 4;
   return { color: `#${pixels.toString("hex", at, at + 3)}`, alpha: pixels[at + 3] };
 }
@@ -37,6 +45,6 @@ test("a wide logo keeps its proportions in the header, and in a square icon has 
   expect((await pixel("tile", 32, 14, wide)).color).toBe(colors.sign);
   expect((await pixel("tile", 10, 32, wide)).color).toBe("#ffffff");
   expect((await pixel("tile", 53, 32, wide)).color).toBe("#ffffff");
-  const { width, height } = await drawn(logoSvg(wide)).metadata();
+  const { width, height } = await drawn(logoSvg(BUSINESS, wide)).metadata();
   expect([width, height]).toEqual([208, 64]);
 });

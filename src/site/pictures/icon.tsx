@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Business } from "../../owner/business.ts";
 import { PLATE, plateWidth } from "../../owner/logo-shape.ts";
-import { business, ownLogo } from "../../owner/site.ts";
-import { colors, inSiteColors } from "./colors.ts";
+import { type Brand, siteColors } from "../styles/colors.ts";
+import { inSiteColors } from "./colors.ts";
 import { plateFor, readLogo } from "./logo.ts";
 import { drawn } from "./pixels.ts";
 import file from "./road-icon.svg?raw";
@@ -16,23 +17,34 @@ export type IconShape = "tile" | "square";
 const drawing = file.replaceAll(/\s*\n\s*/g, "");
 
 /** The site's icon as an SVG file: the owner's logo (`logo` is its SVG file), or the drawn road if there is none. */
-export function iconSvg(shape: IconShape, logo: string | null = ownLogo): string {
-  return logo === null ? roadIcon(shape) : renderToStaticMarkup(<LogoIcon file={logo} shape={shape} />);
+export function iconSvg(business: Business, logo: string | null, shape: IconShape): string {
+  return logo === null
+    ? roadIcon(business, shape)
+    : renderToStaticMarkup(<LogoIcon business={business} file={logo} shape={shape} />);
 }
 
-/** The icon as a PNG file, `size` pixels wide and high. */
-export async function iconPng(shape: IconShape, size: number): Promise<Buffer> {
-  return await drawn(iconSvg(shape), size / PLATE.height).toBuffer();
+/** An icon as a PNG file, `size` pixels wide and high. */
+export async function iconPng(svg: string, size: number): Promise<Buffer> {
+  return await drawn(svg, size / PLATE.height).toBuffer();
 }
 
 /** The owner's logo at its own proportions, as the header shows it. */
-export function logoSvg(logo: string): string {
-  return renderToStaticMarkup(<LogoIcon file={logo} shape="tile" width={plateWidth(logo)} />);
+export function logoSvg(business: Business, logo: string): string {
+  const width = plateWidth(logo);
+  return renderToStaticMarkup(<LogoIcon business={business} file={logo} shape="tile" width={width} />);
+}
+
+interface LogoIconProps {
+  business: Business;
+  file: string;
+  shape: IconShape;
+  width?: number;
 }
 
 /** A logo on a plate. An icon's plate is square, so it has empty space above and below a wide logo. */
-function LogoIcon({ file, shape, width = PLATE.height }: { file: string; shape: IconShape; width?: number }) {
+function LogoIcon({ business, file, shape, width = PLATE.height }: LogoIconProps) {
   const { height } = PLATE;
+  const { sign, reflective } = siteColors(business).light;
   // A mask may cut off everything farther from the center than 40% of the icon's size.
   const logo = readLogo(file, width, shape === "square" ? 14 : PLATE.inset);
   return (
@@ -42,7 +54,7 @@ function LogoIcon({ file, shape, width = PLATE.height }: { file: string; shape: 
         width={width}
         height={height}
         rx={shape === "tile" ? 14 : 0}
-        fill={plateFor(logo.colors, [colors.sign, colors.reflective])}
+        fill={plateFor(logo.colors, [sign, reflective])}
       />
       <g dangerouslySetInnerHTML={{ __html: logo.svg }} />
     </svg>
@@ -53,7 +65,7 @@ function LogoIcon({ file, shape, width = PLATE.height }: { file: string; shape: 
  * The drawn road. It is on a grid of four units, so that the border is one sharp pixel at 16 pixels. The end of the road is
  * within 40% of the icon's size from the center, which masks never cut off (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
-function roadIcon(shape: IconShape): string {
-  const icon = inSiteColors(drawing);
+function roadIcon(brand: Brand, shape: IconShape): string {
+  const icon = inSiteColors(drawing, brand);
   return shape === "tile" ? icon : icon.replaceAll(/ (clip-path|rx)="[^"]*"|<rect class="border"[^>]*>/g, "");
 }

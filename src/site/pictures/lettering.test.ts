@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import { testBusiness } from "../../../tests/support/business.ts";
 import { board } from "../../owner/values.ts";
 import { cityPicture } from "./city-picture.tsx";
 import { missingLetters, outlinesOf } from "./outlines.ts";
 import { servicePicture } from "./service-picture.tsx";
 
 /* The words on drawings: a city's name on its water tower, a service's on its message board. */
+
+/** A site without drawings of its own. */
+const SITE = { root: import.meta.dirname, business: testBusiness() };
 
 /** How many letters each line of words on a picture has. */
 function linesOn(svg: string): number[] {
@@ -21,11 +25,11 @@ test.each([
   ["Kāneʻohe", [7]],
   ["Αθήνα 🚗", [6]],
 ])("%s is on its tower, in as many lines as make it largest", (name, lines) => {
-  expect(linesOn(cityPicture({ name, state: "ID" }))).toEqual(lines);
+  expect(linesOn(cityPicture({ name, state: "ID" }, SITE))).toEqual(lines);
 });
 
 test("a message board has the lines of a service's file, whose letters can all be drawn", () => {
-  expect(linesOn(servicePicture("tire", ["FLAT?", "PULL OVER."]))).toEqual([5, 9]);
+  expect(linesOn(servicePicture("tire", ["FLAT?", "PULL OVER."], SITE.business))).toEqual([5, 9]);
   const letters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
   const allowed = letters.filter((letter) => board.safeParse([letter]).success);
   expect(allowed).toContain("&");

@@ -1,4 +1,4 @@
-import { business } from "../../owner/site.ts";
+import type { Business } from "../../owner/business.ts";
 import { inSiteColors } from "./colors.ts";
 import { Line, markupOf } from "./lettering.tsx";
 import { drawn } from "./pixels.ts";
@@ -8,7 +8,7 @@ import drawing from "./preview-card.svg?raw";
 const LINES = { x: 64, room: 1072 } as const;
 
 /** Draws the preview card: the business's name and hotline over a road at night. */
-export async function previewCard(): Promise<Buffer> {
+export async function previewCard(business: Business): Promise<Buffer> {
   const { name, hotline } = business;
   const words = markupOf(
     <>
@@ -16,6 +16,6 @@ export async function previewCard(): Promise<Buffer> {
       <Line {...LINES} text={hotline.display} top={212} size={132} fill="var(--color-action, #ffb81c)" />
     </>,
   );
-  const card = drawn(inSiteColors(drawing.replace("<!--words-->", words)));
+  const card = drawn(inSiteColors(drawing.replace("<!--words-->", words), business));
   return await card.removeAlpha().toBuffer();
 }

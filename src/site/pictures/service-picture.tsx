@@ -1,4 +1,5 @@
 import type { ServicePicture } from "../../owner/pages.ts";
+import type { Brand } from "../styles/colors.ts";
 import { inSiteColors } from "./colors.ts";
 import { Line, markupOf } from "./lettering.tsx";
 
@@ -22,7 +23,7 @@ const AROUND =
   '<path class="z" fill="#070b12" d="M-900-400H900V1H-900z"/><path fill="#12161b" d="M-900-400H20V1H-900zM-900 0H1V600H-900z"/><path fill="url(#f)" d="M19-400h200V1H19z"/>';
 
 /** The picture of a service's page: the drawing for this kind of service, and a message board with its own text. */
-export function servicePicture(picture: ServicePicture, board: readonly string[]): string {
+export function servicePicture(picture: ServicePicture, board: readonly string[], brand: Brand): string {
   const drawing = scenes[`./scenes/${picture}.svg`];
   if (drawing === undefined) throw new Error(`src/site/pictures/scenes/ has no ${picture}.svg`);
   const [, x = 0, y = 0, height = 0] = (
@@ -42,6 +43,7 @@ export function servicePicture(picture: ServicePicture, board: readonly string[]
       markupOf(<Board lines={board} />),
       "</svg>",
     ].join(""),
+    brand,
   );
 }
 
