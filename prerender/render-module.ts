@@ -1,7 +1,7 @@
 import { type FileContent, SOURCES } from "../src/shared/build-contract.ts";
 
 /** The module that renders the pages. It is built before it is imported, so only its types are known here. */
-export type RenderModule = typeof import("../src/render.tsx");
+export type RenderModule = Omit<typeof import("../src/render.tsx"), "siteOf">;
 
 /** Where the prerenderer finds the site's files, from the project's root. */
 export const SITE_FILES = {

@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import { OFFLINE } from "./offline/offline-files.ts";
 import { OfflinePage } from "./offline/offline-page.tsx";
-import { choices, choicesOf } from "./owner/choices.ts";
+import { choicesOf } from "./owner/choices.ts";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
-import type { City } from "./owner/read.ts";
-import { business, cities, draftCities, draftServices, home, pages, services, terms } from "./owner/site.ts";
+import type { City, Site } from "./owner/read.ts";
 import type { RequestFacts } from "./request/controls/page-facts.ts";
 import { SERVICE_CHOICES } from "./request/rules/messages.ts";
 import { NOT_FOUND } from "./shared/build-contract.ts";
@@ -20,57 +19,72 @@ import { ServiceAreasPage } from "./site/pages/service-areas-page.tsx";
 import { ServicePage } from "./site/pages/service-page.tsx";
 import { TermsPage } from "./site/pages/terms-page.tsx";
 
-const SERVICE_AREAS = { name: pages.breadcrumbs.serviceAreas, path: "/service-areas" };
+/** The pages of a site, each with its address. */
+export interface Routes {
+  /** Every address. Development, the build, the sitemap, link checks, and tests use this table. */
+  routes: readonly Route[];
+  /** Pages that are built, but not published. */
+  drafts: readonly Route[];
+  /** The page for all other addresses. */
+  notFound: Route;
+  /** Pages without an address of their own. Phones have one for when there is no signal and a page is not stored. */
+  unlisted: readonly Route[];
+}
 
-/** What all forms that ask for help have but the home page's. */
-const REQUEST = { geocoder: "OpenStreetMap", answers: "inline" } as const;
+/** Search engines must not list such a page. */
+const UNLISTED = { canonical: undefined } as const;
 
-const { adMonitoring: ads } = business;
+/** The pages of what an owner has written. */
+export function routesOf(site: Site): Routes {
+  const { business, home, pages, terms } = site;
+  const { adMonitoring: ads, offline } = business;
+  const request = requestFacts(site.services);
+  const serviceRoutes = (service: Service) => routesOfService(site, service);
+  const cityRoutes = (city: City) => routesOfCity(site, city);
+  const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />, UNLISTED);
+  const offlinePage = page(OFFLINE, pages.offline, <OfflinePage />, {
+    ...UNLISTED,
+    kind: "service",
+    request,
+  });
+  return {
+    routes: [
+      page("/", home, <HomePage />, {
+        kind: "home",
+        request: { ...request, geocoder: "BigDataCloud", answers: "toast", isLocationFirst: true },
+        structuredData: [businessNode(site)],
+      }),
+      ...site.services.flatMap(serviceRoutes),
+      page("/request-help", pages.requestHelp, <RequestHelpPage />, {
+        kind: "form",
+        request: {
+          ...request,
+          adMonitoring: ads ? { script: ads.script, conversionValue: ads.conversionValue } : undefined,
+        },
+      }),
+      page("/blog", pages.blog, <BlogPage />, {
+        keywords: pages.blog.keywords,
+        structuredData: [breadcrumbNode(site, [{ name: "Blog", path: "/blog" }])],
+      }),
+      page("/contact", pages.contact, <ContactPage />, { kind: "form" }),
+      page("/terms", terms, <TermsPage />),
+      page("/service-areas", pages.serviceAreas, <ServiceAreasPage />),
+      ...site.cities.flatMap(cityRoutes),
+    ],
+    drafts: [...site.draftServices.flatMap(serviceRoutes), ...site.draftCities.flatMap(cityRoutes)].map(
+      (route) => ({ ...route, ...UNLISTED }),
+    ),
+    notFound,
+    unlisted: offline ? [notFound, offlinePage] : [notFound],
+  };
+}
 
-/** What forms offer, if it is not what the specification has. */
-const offered = choices.join() === SERVICE_CHOICES.join() ? undefined : choices;
-
-/** Every address of the site. Development, the build, the sitemap, link checks, and tests use this table. */
-export const routes: readonly Route[] = [
-  page("/", home, <HomePage />, {
-    kind: "home",
-    request: { geocoder: "BigDataCloud", answers: "toast", isLocationFirst: true },
-    structuredData: [businessNode()],
-  }),
-  ...services.flatMap(serviceRoutes),
-  page("/request-help", pages.requestHelp, <RequestHelpPage />, {
-    kind: "form",
-    request: {
-      ...REQUEST,
-      adMonitoring: ads ? { script: ads.script, conversionValue: ads.conversionValue } : undefined,
-    },
-  }),
-  page("/blog", pages.blog, <BlogPage />, {
-    keywords: pages.blog.keywords,
-    structuredData: [breadcrumbNode([{ name: "Blog", path: "/blog" }])],
-  }),
-  page("/contact", pages.contact, <ContactPage />, { kind: "form" }),
-  page("/terms", terms, <TermsPage />),
-  page("/service-areas", pages.serviceAreas, <ServiceAreasPage />),
-  ...cities.flatMap(cityRoutes),
-];
-
-/** Pages that are built, but not published. */
-export const drafts: readonly Route[] = [
-  ...draftServices.flatMap(serviceRoutes),
-  ...draftCities.flatMap(cityRoutes),
-];
-
-/** The page for all other addresses. */
-export const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />);
-
-/** Pages without an address of their own. Phones have one for when there is no signal and a page is not stored. */
-export const unlisted: readonly Route[] = [
-  notFound,
-  ...(business.offline
-    ? [page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service", request: REQUEST })]
-    : []),
-];
+/** What forms that ask for help have where these services are done: also their choices, if those are the owner's own. */
+function requestFacts(services: readonly Service[]): RequestFacts {
+  const choices = choicesOf(services.map(({ service }) => service));
+  const isOwn = choices.join() !== SERVICE_CHOICES.join();
+  return { geocoder: "OpenStreetMap", answers: "inline", ...(isOwn && { services: choices }) };
+}
 
 /** What a page may say of itself beside its words. */
 type Extra = Partial<Omit<Route, "facts">> & { request?: RequestFacts };
@@ -84,34 +98,31 @@ function page(
 ): Route {
   const { title, description, topic, formerly = [] } = meta;
   const route = { path, canonical: path, formerly, title, description, page: element };
-  const facts = { topic, request: request && { services: offered, ...request } };
-  return { ...route, kind: "general", structuredData: [], facts, ...extra };
+  return { ...route, kind: "general", structuredData: [], facts: { topic, request }, ...extra };
 }
 
-function serviceRoutes(service: Service): Route[] {
-  const [path] = service.addresses;
+function routesOfService(site: Site, service: Service): Route[] {
+  const { addresses, name, service: own, draft } = service;
+  const [path] = addresses;
   return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
-    kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
-    request: {
-      ...REQUEST,
-      service: service.service,
-      ...(service.draft && { services: choicesOf([...choices, service.service]) }),
-    },
-    structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
+    kind: own === "Mobile Mechanic" ? "repairs" : "service",
+    request: { ...requestFacts(draft ? [...site.services, service] : site.services), service: own },
+    structuredData: [serviceNode(site.business, path, service), breadcrumbNode(site, [{ name, path }])],
   });
 }
 
-function cityRoutes(city: City): Route[] {
+function routesOfCity(site: Site, city: City): Route[] {
   const { name, state, addresses, description, words } = city;
   const [path] = addresses;
   const service = { name: words.headline, description };
+  const areas = { name: site.pages.breadcrumbs.serviceAreas, path: "/service-areas" };
   return eachAddress({ ...city, topic: words.topic }, <CityPage city={city} />, {
     kind: "city",
-    request: REQUEST,
+    request: requestFacts(site.services),
     structuredData: [
-      serviceNode(path, service, `${name}, ${state}`),
-      breadcrumbNode([SERVICE_AREAS, { name, path }]),
+      serviceNode(site.business, path, service, `${name}, ${state}`),
+      breadcrumbNode(site, [areas, { name, path }]),
     ],
   });
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { BUDGETS } from "../../tests/dist/budgets.ts";
 import { BUILT, readText, sizeOf } from "../../tests/support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../../tests/support/pages.ts";
-import { business } from "../../tests/support/site.ts";
-import { redirects } from "../render.tsx";
+import { business, site } from "../../tests/support/site.ts";
+import { siteOf } from "../render.tsx";
 import type { SitePack } from "./site-pack.ts";
 
 /** How many addresses the pack's limit is for: those of the site as shipped. */
@@ -17,7 +17,7 @@ test.runIf(business.offline)(
     const limit = BUDGETS.pack + Math.max(0, ADDRESSES.length - PACKED_PAGES) * 2_000;
     expect(sizeOf(`${file}.br`)).toBeLessThanOrEqual(limit);
     expect(Object.keys(files)).toEqual(expect.arrayContaining(PAGES));
-    expect(old).toEqual(Object.fromEntries(redirects.map(({ from, to }) => [from, to])));
+    expect(old).toEqual(Object.fromEntries(siteOf(site).redirects.map(({ from, to }) => [from, to])));
   },
 );
 

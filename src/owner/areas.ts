@@ -1,6 +1,5 @@
 import { inOrder } from "./names.ts";
 import type { City, Site } from "./read.ts";
-import { site } from "./site.ts";
 
 /** A place that a page names. If it has its own page, its name is a link. */
 export interface LinkedPlace {
@@ -52,9 +51,3 @@ export function countiesOf(
     return { county, cities: own.map(({ name }) => name) };
   });
 }
-
-const areas = areasOf(site);
-
-export const { ordered: orderedCities, counties, cards: serviceAreas } = areas;
-export const otherCities = areas.others.filter(({ path }) => path !== undefined);
-export const citiesWithoutPage = areas.others.filter(({ path }) => path === undefined);

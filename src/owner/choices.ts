@@ -1,5 +1,4 @@
 import { SERVICE_CHOICES } from "../request/rules/messages.ts";
-import { services } from "./site.ts";
 
 /** What the request dialog offers where these services are done: the specification's choices, the owner's own, and Other. */
 export function choicesOf(done: readonly string[]): string[] {
@@ -7,6 +6,3 @@ export function choicesOf(done: readonly string[]): string[] {
   const own = new Set(done.filter((choice) => !SERVICE_CHOICES.some((known) => known === choice)));
   return [...known.slice(0, -1), ...own, "Other"];
 }
-
-/** The choices of this site. */
-export const choices = choicesOf(services.map(({ service }) => service));

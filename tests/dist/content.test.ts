@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { citiesWithoutPage, otherCities, serviceAreas } from "../../src/owner/areas.ts";
+import { areasOf } from "../../src/owner/areas.ts";
 import { LOGO } from "../../src/shared/build-contract.ts";
 import { fieldsOf } from "../../src/shared/fields-of.ts";
 import { filesIn } from "../../src/shared/files.ts";
@@ -17,6 +17,7 @@ import {
   pages,
   reviews,
   services,
+  site,
   terms,
 } from "../support/site.ts";
 
@@ -45,6 +46,7 @@ function shown({ title, description, ...others }: { title: string; description: 
 const { averageCall, whyChooseUs, reviews: aboutReviews, ...homeAlways } = home;
 const { others, ...areasAlways } = pages.serviceAreas;
 const { claims: heroClaims } = pages.hero;
+const areas = areasOf(site);
 const hasMechanic = pages.cities.blocks.mechanic !== undefined;
 const pagesAlike = [
   ...services.map(({ service, ...page }) => page),
@@ -75,8 +77,8 @@ const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
   "/terms": [shown(terms), business.hotline.display, business.email],
   "/service-areas": [
     shown(areasAlways),
-    otherCities.length + citiesWithoutPage.length > 0 && others,
-    serviceAreas.map(({ name, card }) => [name, card]),
+    areas.others.length > 0 && others,
+    areas.cards.map(({ name, card }) => [name, card]),
   ],
   "/404": [shown(pages.notFound)],
   ...Object.fromEntries(
@@ -109,7 +111,7 @@ test("pages show no placeholder, no empty value, and no straight quotation mark 
 });
 
 /** Where code and tests are, and the docs of both. Owners may write their number anywhere else, such as into a review. */
-const SOURCE = /^(?:src|build|scripts|tests|bench|docs)\/(?!.*node_modules\/)/;
+const SOURCE = /^(?:src|prerender|scripts|tests|bench|docs)\/(?!.*node_modules\/)/;
 
 test("no code, test or doc names the hotline or the mailbox", async () => {
   const digits = business.hotline.e164.slice(2);

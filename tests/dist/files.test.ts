@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { drafts, routes } from "../../src/routes.tsx";
+import { routesOf } from "../../src/routes.tsx";
 import { fileOf } from "../../src/shared/files.ts";
 import { BUILT, readText, select } from "../support/dist-files.ts";
 import { CANONICAL } from "../support/pages.ts";
-import { business, pages } from "../support/site.ts";
+import { business, pages, site } from "../support/site.ts";
 
 /* Which files the build writes, and what is in those that are not pages. */
 
 test("every route is built, and no other page", () => {
   const built = BUILT.filter((file) => file.endsWith(".html"));
+  const { routes, drafts } = routesOf(site);
   const pages = [...routes, ...drafts].map(({ path }) => fileOf(path));
   expect(built.toSorted()).toEqual([...pages, "404.html"].toSorted());
 });

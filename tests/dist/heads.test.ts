@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CARD } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
-import { colors } from "../../src/site/pictures/colors.ts";
+import { siteColors } from "../../src/site/styles/colors.ts";
 import {
   attributes,
   documentOf,
@@ -81,6 +81,7 @@ test("pages name their icons and the manifest, color the browser's bar, and have
   const stated = ["width", "height"].map((name) => Number(metaOf("/", `og:image:${name}`)));
   expect([format, width, height]).toEqual(["png", ...stated]);
   expect(card.length).toBeLessThanOrEqual(60_000);
+  const colors = siteColors(business).light;
   // The lines of the name and of the hotline (src/site/pictures/preview-card.tsx).
   for (const [top, color] of [
     [104, colors.reflective],

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { boxOf, middleOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
-import { FIRST_SERVICE, SERVICE_PAGE } from "../../../tests/support/pages.ts";
+import { FIRST_SERVICE, SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
 import { openRequest, SERVICE } from "../../../tests/support/request.ts";
-import { choices } from "../../owner/choices.ts";
+import { choicesOf } from "../../owner/choices.ts";
 import { notesFor } from "../rules/notes.ts";
+
+const choices = choicesOf(services.map(({ service }) => service));
 
 /**
  * Waits until the browser's compositor thread, which scrolls, has the page as it now is: a frame begins only after the

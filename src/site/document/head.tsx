@@ -1,25 +1,25 @@
 import { MAX_TITLE } from "../../owner/pages.ts";
-import { business, pages } from "../../owner/site.ts";
 import type { PageFacts } from "../../request/controls/page-facts.ts";
 import { PageFactsScript } from "../../request/controls/page-facts-script.tsx";
 import { CARD, POLICY, SOURCES } from "../../shared/build-contract.ts";
-import { colors, nightColors } from "../pictures/colors.ts";
+import { useSite } from "../site-context.ts";
+import { siteColors } from "../styles/colors.ts";
 import type { Route } from "./route.ts";
-import { absolute, jsonLd } from "./structured-data.ts";
+import { jsonLd } from "./structured-data.ts";
 
 interface HeadProps {
   route: Route;
-  canonical: string | undefined;
   facts: PageFacts;
 }
 
 /**
- * Everything a browser, a search engine or a chat preview reads before the page itself. `canonical` is undefined if search
- * engines must not list the page: a draft, or the page for unknown addresses.
+ * Everything a browser, a search engine or a chat preview reads before the page itself.
  */
-export function Head({ route, canonical, facts }: HeadProps) {
-  const { description } = route;
-  const title = pageTitle(route.title);
+export function Head({ route, facts }: HeadProps) {
+  const { business, pages } = useSite();
+  const { canonical, description } = route;
+  const title = pageTitle(route.title, business.name);
+  const colors = siteColors(business);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -32,22 +32,22 @@ export function Head({ route, canonical, facts }: HeadProps) {
       {route.keywords && <meta name="keywords" content={route.keywords.join(", ")} />}
       {/* Safari would turn every number into a link. */}
       <meta name="format-detection" content="telephone=no" />
-      <meta name="theme-color" content={colors.asphalt} media="(prefers-color-scheme:light)" />
-      <meta name="theme-color" content={nightColors.asphalt} media="(prefers-color-scheme:dark)" />
+      <meta name="theme-color" content={colors.light.asphalt} media="(prefers-color-scheme:light)" />
+      <meta name="theme-color" content={colors.dark.asphalt} media="(prefers-color-scheme:dark)" />
       <script type="module" src={SOURCES.firstAid} />
       <link rel="stylesheet" href={SOURCES.styles} />
       <script type="module" src={SOURCES.browser} data-islands={SOURCES.islands} />
       {/* In the head, so that a page whose end did not arrive has them. */}
       <PageFactsScript facts={facts} />
       {!canonical && <meta name="robots" content="noindex" />}
-      {canonical && <link rel="canonical" href={absolute(canonical)} />}
-      {canonical && <meta property="og:url" content={absolute(canonical)} />}
+      {canonical && <link rel="canonical" href={business.siteUrl + canonical} />}
+      {canonical && <meta property="og:url" content={business.siteUrl + canonical} />}
       {/* What chats and networks show beside a link to the page. */}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute(CARD.path)} />
+      <meta property="og:image" content={business.siteUrl + CARD.path} />
       <meta property="og:image:width" content={String(CARD.width)} />
       <meta property="og:image:height" content={String(CARD.height)} />
       <meta property="og:image:alt" content={pages.preview} />
@@ -63,12 +63,13 @@ export function Head({ route, canonical, facts }: HeadProps) {
 }
 
 /** A page's subject, and the business's name if both fit. */
-function pageTitle(subject: string): string {
-  const full = `${subject} | ${business.name}`;
+function pageTitle(subject: string, business: string): string {
+  const full = `${subject} | ${business}`;
   return full.length <= MAX_TITLE ? full : subject;
 }
 
 /** The data that only search engines read. It comes last in the body. */
 export function StructuredData({ nodes }: { nodes: Route["structuredData"] }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(nodes) }} />;
+  const { business } = useSite();
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(business, nodes) }} />;
 }

@@ -9,8 +9,8 @@ export type PageKind = "home" | "service" | "repairs" | "city" | "form" | "gener
 export interface Route {
   /** Starts with "/", ends without one. */
   path: string;
-  /** The address search engines should keep: the path itself, or, for an alias, the main address. */
-  canonical: string;
+  /** The address search engines should keep: the path itself, or, for an alias, the main address; undefined if none is. */
+  canonical: string | undefined;
   kind: PageKind;
   /** Earlier addresses, which redirect to the canonical one. */
   formerly: readonly string[];

@@ -1,25 +1,28 @@
-import { business, pages } from "../../owner/site.ts";
-import { colors } from "../pictures/colors.ts";
+import type { Site } from "../../owner/read.ts";
+import { siteColors } from "../styles/colors.ts";
 import type { Route } from "./route.ts";
-import { absolute } from "./structured-data.ts";
 
 /* The small files beside the pages. */
 
 /** Tells crawlers that everything is open, and where the sitemap is. */
-export function robotsTxt(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
+export function robotsTxt({ siteUrl }: Site["business"]): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** The canonical addresses; aliases are left out, since their pages name the main address themselves. */
-export function sitemapXml(routes: readonly Pick<Route, "path" | "canonical">[]): string {
+export function sitemapXml(
+  { siteUrl }: Site["business"],
+  routes: readonly Pick<Route, "path" | "canonical">[],
+): string {
   const urls = routes
     .filter(({ path, canonical }) => path === canonical)
-    .map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>\n`);
+    .map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
 
 /** The web app manifest: how the site looks on a home screen (https://www.w3.org/TR/appmanifest/). */
-export function webManifest(): string {
+export function webManifest({ business, pages }: Site): string {
+  const { asphalt } = siteColors(business).light;
   const { description, shortcuts } = pages.app;
   return JSON.stringify({
     start_url: "/",
@@ -28,8 +31,8 @@ export function webManifest(): string {
     description,
     // The browser's own buttons stay, so that a driver can always go back.
     display: "minimal-ui",
-    background_color: colors.asphalt,
-    theme_color: colors.asphalt,
+    background_color: asphalt,
+    theme_color: asphalt,
     icons: [icon("icon", "any"), icon("maskable", "maskable")],
     shortcuts: shortcuts.map(({ name, shortName, link }) => ({
       name,

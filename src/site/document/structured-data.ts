@@ -1,35 +1,38 @@
 import type { AdministrativeArea, AutoRepair, BreadcrumbList, Graph, ListItem, Service } from "schema-dts";
-import { counties } from "../../owner/areas.ts";
+import { areasOf } from "../../owner/areas.ts";
 import type { Business } from "../../owner/business.ts";
 import type { AreaLink, ServicePage } from "../../owner/pages.ts";
-import { business, home, pages } from "../../owner/site.ts";
+import type { Site } from "../../owner/read.ts";
 import { scriptJson } from "../../request/controls/page-facts-script.tsx";
 import { fieldsOf } from "../../shared/fields-of.ts";
 
 /** A thing that a page describes, in the types of schema.org. */
 export type ThingNode = AutoRepair | Service | BreadcrumbList;
 
-const BUSINESS_ID = `${business.siteUrl}/#business`;
+/** The name by which structured data refers to the business. */
+function idOf({ siteUrl }: Business): string {
+  return `${siteUrl}/#business`;
+}
 
 /** The short description of the business on every page. Its "@id" refers to the full one (`businessNode`). */
-const businessReference: Exclude<AutoRepair, string> = {
-  "@type": "AutoRepair",
-  "@id": BUSINESS_ID,
-  name: business.name,
-  url: `${business.siteUrl}/`,
-  telephone: business.hotline.e164,
-};
+function businessReference(business: Business): Exclude<AutoRepair, string> {
+  return {
+    "@type": "AutoRepair",
+    "@id": idOf(business),
+    name: business.name,
+    url: `${business.siteUrl}/`,
+    telephone: business.hotline.e164,
+  };
+}
 
 /**
  * The full description of the business, which only one page has. The rating is display text, never markup.
  */
-export function businessNode({
-  address,
-  profiles,
-  hours: { opens, closes },
-}: Pick<Business, "address" | "profiles" | "hours"> = business): AutoRepair {
+export function businessNode(site: Pick<Site, "business" | "home" | "cities" | "lists">): AutoRepair {
+  const { business, home } = site;
+  const { address, profiles, hours } = business;
   return {
-    ...businessReference,
+    ...businessReference(business),
     description: home.description,
     email: business.email,
     ...(address && {
@@ -44,36 +47,39 @@ export function businessNode({
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     // Counties, because a list of cities would grow. Each city's page names its own.
-    areaServed: counties.map((name): AdministrativeArea => ({ "@type": "AdministrativeArea", name })),
+    areaServed: areasOf(site).counties.map(
+      (name): AdministrativeArea => ({ "@type": "AdministrativeArea", name }),
+    ),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-      opens,
-      closes,
+      opens: hours.opens,
+      closes: hours.closes,
     },
   };
 }
 
 /** A service, by default one that is offered everywhere. */
 export function serviceNode(
+  business: Business,
   path: string,
   { name, description }: Pick<ServicePage, "name" | "description">,
   areaServed = business.region,
 ): Service {
   return {
     "@type": "Service",
-    "@id": `${absolute(path)}#service`,
+    "@id": `${business.siteUrl}${path}#service`,
     name,
     serviceType: name,
     description,
-    url: absolute(path),
-    provider: { "@id": BUSINESS_ID },
+    url: business.siteUrl + path,
+    provider: { "@id": idOf(business) },
     areaServed,
   };
 }
 
 /** The breadcrumbs from the home page; the last entry is the page itself. */
-export function breadcrumbNode(trail: readonly AreaLink[]): BreadcrumbList {
+export function breadcrumbNode({ business, pages }: Site, trail: readonly AreaLink[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ name: pages.breadcrumbs.home, path: "/" }, ...trail].map(
@@ -81,23 +87,18 @@ export function breadcrumbNode(trail: readonly AreaLink[]): BreadcrumbList {
         "@type": "ListItem",
         position: index + 1,
         name,
-        item: absolute(path),
+        item: business.siteUrl + path,
       }),
     ),
   };
 }
 
 /** The JSON-LD of a page, safe inside a script element. */
-export function jsonLd(nodes: readonly ThingNode[]): string {
-  const tellsBusiness = nodes.some((node) => fieldsOf(node)["@id"] === BUSINESS_ID);
+export function jsonLd(business: Business, nodes: readonly ThingNode[]): string {
+  const tellsBusiness = nodes.some((node) => fieldsOf(node)["@id"] === idOf(business));
   const graph: Graph = {
     "@context": "https://schema.org",
-    "@graph": tellsBusiness ? [...nodes] : [businessReference, ...nodes],
+    "@graph": tellsBusiness ? [...nodes] : [businessReference(business), ...nodes],
   };
   return scriptJson(graph);
-}
-
-/** The full address of a path on this site. */
-export function absolute(path: string): string {
-  return business.siteUrl + path;
 }

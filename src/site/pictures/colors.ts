@@ -1,4 +1,3 @@
-import { business } from "../../owner/site.ts";
 import { type Brand, siteColors } from "../styles/colors.ts";
 
 /**
@@ -12,6 +11,3 @@ export function inSiteColors(svg: string, brand: Brand): string {
     (_, name: string, drawn: string) => values.get(name) ?? drawn,
   );
 }
-
-/** The site's own colors. */
-export const { light: colors, dark: nightColors } = siteColors(business);
