@@ -24,18 +24,24 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
-            // "use client" in react-hot-toast is for servers that run React.
+            // "use client" in lucide-react is for servers that run React.
             checks: { moduleLevelDirective: false },
           },
         },
       },
     },
-    plugins: [ownersPlugins(), licenses(["@fontsource-variable/overpass"]), prerender(hosting)],
+    plugins: [sitePlugins(command === "build"), licenses(["@fontsource-variable/overpass"])],
   };
 });
 
-/** The plugins that depend on business.yaml and content/. */
-async function ownersPlugins(): Promise<Plugin[]> {
-  const site = await loadOwner(import.meta.dirname);
-  return [businessFacts(site.business), subsetFonts(JSON.stringify(site))];
+/** The plugins that depend on business.yaml and content/, which a build reads once. */
+async function sitePlugins(isBuild: boolean): Promise<Plugin[]> {
+  const read = () => loadOwner(import.meta.dirname);
+  const site = await read();
+  const words = JSON.stringify({ ...site, root: undefined });
+  return [
+    businessFacts(site.business),
+    subsetFonts(words),
+    prerender(hosting, isBuild ? async () => site : read),
+  ];
 }

@@ -6,7 +6,7 @@ import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { buildSite } from "./build.ts";
 import * as hosting from "./hosts/host-files.ts";
 import { readBrowserBuild } from "./plugin.ts";
-import { type RenderModule, SITE_FILES } from "./render-module.ts";
+import { type RenderedSite, SITE_FILES } from "./render-module.ts";
 
 /* What the build writes for every address: tests/dist. What is checked of pages: check-pages.test.ts. */
 
@@ -30,7 +30,7 @@ function page(address: string, body = ""): string {
   return `<html><head>${head}</head><body><header></header>${body}</body></html>`;
 }
 
-const SITE: RenderModule = {
+const SITE: RenderedSite = {
   addresses: ["/", "/contact"],
   drafts: [],
   unlisted: ["/404"],
@@ -46,7 +46,7 @@ const SITE: RenderModule = {
 };
 
 /** Builds the small site with these changes, and returns the lines that it shows to the owner. */
-async function build(changes: Partial<RenderModule> = {}, outDir = "dist"): Promise<string[]> {
+async function build(changes: Partial<RenderedSite> = {}, outDir = "dist"): Promise<string[]> {
   const warnings: string[] = [];
   const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
   const config = await resolveConfig(
@@ -78,7 +78,7 @@ const throwing = (message: string) => () => {
   throw new Error(message);
 };
 
-test.each<[what: string, message: RegExp, changes: Partial<RenderModule>]>([
+test.each<[what: string, message: RegExp, changes: Partial<RenderedSite>]>([
   ["a page that throws", /The page \/ threw while rendering: no words/, { render: throwing("no words") }],
   [
     "a page with another's address, or with a link to no page,",

@@ -9,7 +9,7 @@ import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
-import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
+import { makeFile, type RenderedSite, type RenderModule, renderAddress } from "./render-module.ts";
 import { replaceFolders } from "./replace-folders.ts";
 import { type Files, withCopies } from "./write-files.ts";
 
@@ -32,7 +32,7 @@ export type Hosting = typeof import("./hosts/host-files.ts");
  */
 export async function buildSite(
   config: ResolvedConfig,
-  site: RenderModule,
+  site: RenderedSite,
   hosting: Hosting,
   client: ClientBuild,
 ): Promise<number> {
@@ -116,7 +116,7 @@ function outputFolder({ root, environments }: ResolvedConfig): string {
 }
 
 /** Writes the renderer into a temporary file and imports it. */
-export async function loadSite(root: string, code: string): Promise<RenderModule> {
+export async function loadRenderer(root: string, code: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
   const file = path.join(root, "node_modules/.cache", `renderer-${process.pid}.mjs`);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -7,9 +7,13 @@ import { fieldsOf } from "../src/shared/fields-of.ts";
 import { removeSite } from "../tests/support/folders.ts";
 import { cityFile, OWNER_FILES, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import * as hosting from "./hosts/host-files.ts";
+import { loadOwner } from "./load-owner.ts";
 import { prerender } from "./plugin.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** The folder of the files that the server shows. */
+let ownersRoot = ROOT;
 
 let server: ViteDevServer;
 let origin = "";
@@ -21,7 +25,7 @@ beforeAll(async () => {
     root: ROOT,
     configFile: false,
     logLevel: "silent",
-    plugins: [prerender(hosting)],
+    plugins: [prerender(hosting, () => loadOwner(ownersRoot))],
     server: {
       host: "127.0.0.1",
       port: 0,
@@ -88,9 +92,8 @@ test("an edit of a component reloads the page", async () => {
 });
 
 test("an edit of the owner's files is shown at once, and so is a mistake, as the build says it", async () => {
-  // The files of another site, as if the server ran there.
   const root = await writeOwnerFiles();
-  vi.spyOn(process, "cwd").mockReturnValue(root);
+  ownersRoot = root;
   const write = async (file: string, content: string) => {
     await writeFile(path.join(root, file), content);
     expect(await report(file)).toEqual(["full-reload"]);

@@ -8,19 +8,36 @@ import {
   normalizePath,
   type ViteDevServer,
 } from "vite";
+import type { Site } from "../src/owner/read.ts";
 import type { FileContent } from "../src/shared/build-contract.ts";
 import { contentType } from "../src/shared/files.ts";
-import { makeFile, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
+import {
+  makeFile,
+  type RenderedSite,
+  type RenderModule,
+  renderAddress,
+  SITE_FILES,
+} from "./render-module.ts";
 
 /**
  * Answers what Vite's own middlewares do not: a page, one of the site's files, or the page for unknown
  * addresses with status 404. Errors are passed to Vite, which shows them in the browser.
  */
-export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunction {
+export function pageMiddleware(
+  server: ViteDevServer,
+  readContent: () => Promise<Site>,
+): Connect.NextHandleFunction {
+  let last: { renderer: RenderModule; site: RenderedSite } | undefined;
+  /** The site as it was after the last edit, which makes Vite import the renderer anew. */
+  const siteNow = async () => {
+    const renderer: RenderModule = await runnerOf(server.environments.ssr).import(SITE_FILES.render);
+    if (last?.renderer !== renderer) last = { renderer, site: renderer.siteOf(await readContent()) };
+    return last.site;
+  };
   return async (request, response, next) => {
     const [address = "/"] = (request.url ?? "/").split("?", 1);
     try {
-      const site: RenderModule = await runnerOf(server.environments.ssr).import(SITE_FILES.render);
+      const site = await siteNow();
       const file = await makeFile(site, address.slice(1));
       if (file !== undefined) return send(response, 200, contentType(address), file);
       const html = await renderAddress(site, address);

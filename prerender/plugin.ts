@@ -1,7 +1,8 @@
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, type ViteBuilder } from "vite";
+import type { Site } from "../src/owner/read.ts";
 import { shortHashOf } from "../src/shared/files.ts";
-import { buildSite, type ClientBuild, type Hosting, loadSite } from "./build.ts";
+import { buildSite, type ClientBuild, type Hosting, loadRenderer } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
 
@@ -9,8 +10,9 @@ import { SITE_FILES } from "./render-module.ts";
  * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`, with
  * the same function. `render-module.ts` has what it expects of the site.
  * @param hosting What makes the files for hosts, and knows the headers that they send.
+ * @param readContent What the owner has written: `vite dev` reads it again after each edit.
  */
-export function prerender(hosting: Hosting): Plugin {
+export function prerender(hosting: Hosting, readContent: () => Promise<Site>): Plugin {
   return {
     name: "prerender",
     sharedDuringBuild: true,
@@ -44,10 +46,10 @@ export function prerender(hosting: Hosting): Plugin {
       },
     }),
 
-    buildApp: (builder) => buildAll(builder, hosting),
+    buildApp: async (builder) => buildAll(builder, hosting, await readContent()),
 
     configureServer: (server) => () => {
-      server.middlewares.use(pageMiddleware(server));
+      server.middlewares.use(pageMiddleware(server, readContent));
     },
 
     hotUpdate(update) {
@@ -56,14 +58,14 @@ export function prerender(hosting: Hosting): Plugin {
   };
 }
 
-async function buildAll(builder: ViteBuilder, hosting: Hosting): Promise<void> {
+async function buildAll(builder: ViteBuilder, hosting: Hosting, content: Site): Promise<void> {
   const { config } = builder;
   const { client: browser, ssr } = builder.environments;
   if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
-  const site = await loadSite(config.root, codeOf(await builder.build(ssr), SITE_FILES.render));
+  const { siteOf } = await loadRenderer(config.root, codeOf(await builder.build(ssr), SITE_FILES.render));
   const built = await builder.build(browser);
   const entry = await scriptOf(config, SITE_FILES.browser, "es");
-  const count = await buildSite(config, site, hosting, {
+  const count = await buildSite(config, siteOf(content), hosting, {
     ...readBrowserBuild("output" in built ? built.output : [], entry),
     firstAid: await scriptOf(config, SITE_FILES.firstAid, "iife"),
     buildWorker: (file) => scriptOf(config, file, "es"),

@@ -1,7 +1,10 @@
 import { type FileContent, SOURCES } from "../src/shared/build-contract.ts";
 
-/** The module that renders the pages. It is built before it is imported, so only its types are known here. */
-export type RenderModule = Omit<typeof import("../src/render.tsx"), "siteOf">;
+/** The module that makes the site of what an owner has written. It is built before it is imported. */
+export type RenderModule = typeof import("../src/render.tsx");
+
+/** A site whose pages can be rendered. */
+export type RenderedSite = ReturnType<RenderModule["siteOf"]>;
 
 /** Where the prerenderer finds the site's files, from the project's root. */
 export const SITE_FILES = {
@@ -10,12 +13,12 @@ export const SITE_FILES = {
 } as const;
 
 /** Renders one address, for development and build alike. */
-export async function renderAddress(site: RenderModule, address: string): Promise<string> {
+export async function renderAddress(site: RenderedSite, address: string): Promise<string> {
   return await making(`The page ${address} threw while rendering`, () => site.render(address));
 }
 
 /** Makes one of the site's files, for development and build alike; undefined if the site has no such file. */
-export async function makeFile(site: RenderModule, name: string): Promise<FileContent | undefined> {
+export async function makeFile(site: RenderedSite, name: string): Promise<FileContent | undefined> {
   // The name may come from a browser: "constructor" is no file.
   const source = Object.hasOwn(site.files, name) ? site.files[name] : undefined;
   const make = typeof source === "function" ? source : () => source;

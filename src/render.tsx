@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Written } from "./owner/names.ts";
 import { exampleValues } from "./owner/placeholders.ts";
 import type { Site } from "./owner/read.ts";
-import { site } from "./owner/site.ts";
 import { providerSources } from "./request/ad-monitoring/provider-sources.ts";
 import { StaticPage } from "./request/controls/page-root.tsx";
 import { GEOCODERS } from "./request/rules/geocoders.ts";
@@ -93,21 +92,3 @@ function documentOf(site: Site, route: Route, address: string): string {
   );
   return `<!doctype html>${html}`;
 }
-
-const { siteUrl, addresses, drafts, unlisted, ownAddresses, links } = siteOf(site);
-const { redirects, warnings, files, kindOf, outsideOf, render } = siteOf(site);
-
-export {
-  addresses,
-  drafts,
-  files,
-  kindOf,
-  links,
-  outsideOf,
-  ownAddresses,
-  redirects,
-  render,
-  siteUrl,
-  unlisted,
-  warnings,
-};

@@ -1,13 +1,15 @@
 import path from "node:path";
 import { readRedirects, readSite } from "../../prerender/hosts/built-site.ts";
-import { articles, business, claims, leftOver, reviews } from "../../src/owner/site.ts";
+import { loadOwner } from "../../prerender/load-owner.ts";
 import { unfinished } from "./as-built.ts";
 import { deployedProblems } from "./as-deployed.ts";
 
 /* Lists what would embarrass the owner of the built site when it goes live; ends with 0 when nothing is left.
    With --url, asks the deployed site too. */
 
-const dist = path.resolve(import.meta.dirname, "../../dist");
+const root = path.resolve(import.meta.dirname, "../..");
+const dist = path.join(root, "dist");
+const { articles, business, claims, leftOver, reviews } = await loadOwner(root);
 const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
 const { siteUrl } = business;
 const origin = originIn(process.argv.slice(2).join(" "));
