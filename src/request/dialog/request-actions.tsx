@@ -53,7 +53,7 @@ export function RequestActions({ textHref, onText, busy }: RequestActionsProps) 
   );
 }
 
-/** Milliseconds between the text message and the email draft (spec, section 9). */
+/** Milliseconds between the text message and the email draft. */
 const MAIL_DELAY_MS = 1_000;
 
 /**
@@ -64,7 +64,7 @@ const LATE_MS = 3_000;
 
 /**
  * Hands requests over, one at a time: opens the text app, and the mail program a second later; if the text app cannot be
- * opened, the mail program at once (spec, section 7). `busy` until the email draft was tried. If the page is left before,
+ * opened, the mail program at once. `busy` until the email draft was tried. If the page is left before,
  * the rest is given up, and `onDone` does not run; else it learns whether the browser took the draft. Call `start` in the tap's
  * event, or Safari may refuse; `links` is called again for the draft, which has the age of the position as of then.
  */

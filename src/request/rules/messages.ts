@@ -14,7 +14,7 @@ import { type Pin, wordsOf } from "./location-reducer.ts";
 import type { TextNumber } from "./phone-numbers.ts";
 import { accuracyAndAgeText, formatCoordinates, isExpired, mapLink, type Position } from "./position.ts";
 
-/** The choices of "Service Needed" in the request dialog (spec, section 3). */
+/** The choices of "Service Needed" in the request dialog. */
 export const SERVICE_CHOICES = [
   "Jump Start",
   "Lockout Service",

@@ -18,7 +18,7 @@ declare const takesTexts: unique symbol;
 /** A number that takes texts. Only `textNumber` makes one, so the compiler names every place that depends on it. */
 export type TextNumber = PhoneNumber & { readonly [takesTexts]: true };
 
-/** The number for texts: the hotline itself (spec, section 7). */
+/** The number for texts: the hotline itself. */
 export function textNumber(hotline: PhoneNumber): TextNumber {
   return hotline as TextNumber;
 }

@@ -6,7 +6,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Degrees with six decimals (spec, section 3), about 10 cm on the ground: "-97.251834". */
+/** Degrees with six decimals as specified, about 10 cm on the ground: "-97.251834". */
 export function sixDecimals(degrees: number): string {
   return degrees.toFixed(6);
 }

@@ -11,13 +11,13 @@ import { takeFirstTaps } from "./take-first-taps.client.ts";
  * docs/decisions/0016-first-aid.md.
  */
 
-/** Milliseconds between the page's load and the button (spec, section 9). */
+/** Milliseconds between the page's load and the button. */
 const DELAY_MS = 3200;
 
 /** After this many milliseconds the page counts as loaded, even if a picture or a script hangs. */
 const LOAD_TIMEOUT_MS = 2000;
 
-/** The part of the services section that must be in view for the button to come earlier (spec, section 9). */
+/** The part of the services section that must be in view for the button to come earlier. */
 const THRESHOLD = 0.1;
 
 /**
