@@ -7,7 +7,7 @@ import { autosave, restoreFields } from "./request/device/autosave.client.ts";
 import { hasText, LAST_REQUEST, pinKey } from "./request/device/tab-storage.ts";
 
 /** The menu while it is open. Browsers without popovers always show it; ":is" ignores the selector they do not know. */
-const OPEN_MENU = "#menu:is(:popover-open)";
+const OPEN_MENU = "[data-part=menu]:is(:popover-open)";
 
 /*
  * The one script file of every page, which takes over from first aid. It waits for nothing, and nothing waits
@@ -76,10 +76,10 @@ function showLastRequest(): void {
 function closeMenu(): void {
   // Not on the menu: Firefox tells screen readers that all of an element that listens for clicks can be clicked.
   addEventListener("click", ({ target }) => {
-    if ((target as Partial<Element>).closest?.("#menu a,[href^='#']")) closeOverlays();
+    if ((target as Partial<Element>).closest?.("[data-part=menu] a,[href^='#']")) closeOverlays();
   });
   // On the header, so that it does not matter which of its controls has the focus last.
-  const header = document.querySelector("header");
+  const header = partOf("menu")?.closest("header");
   header?.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget && !header.contains(relatedTarget as Node))
       header.querySelector<HTMLElement>(OPEN_MENU)?.hidePopover();
@@ -104,7 +104,7 @@ function closeOverlays(): void {
  * to the hotline start with "tel:+", so links to 911 do not count.
  */
 function showCallBar(): void {
-  const bar = document.getElementById("call-bar");
+  const bar = partOf("call-bar");
   if (!bar) return;
   const inView = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {

@@ -53,6 +53,11 @@ addEventListener("click", (event) => {
   const button = closest("[data-island] button:not([aria-busy])");
   if (button) markLate(button);
 
+  // Opens the menu where an extension's element has its id.
+  const { popoverTargetElement } = (closest("[popovertarget]") ?? {}) as Partial<HTMLButtonElement>;
+  const menu = partOf("menu");
+  if (popoverTargetElement && popoverTargetElement !== menu) menu?.togglePopover();
+
   // Opens or closes the page's dialog in browsers without invoker commands (before Chrome 135, Firefox 144 and
   // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute, and where an extension's element has its id.
   const invoker = closest("[commandfor=request]") as HTMLButtonElement | null;

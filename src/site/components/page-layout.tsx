@@ -38,7 +38,7 @@ export function PageLayout({ cityFooter = false, floating = <CallBar />, childre
 function CallBar() {
   const { pages } = useSite();
   return (
-    <section id="call-bar" aria-label="Call or text" className="floating" data-away>
+    <section id="call-bar" data-part="call-bar" aria-label="Call or text" className="floating" data-away>
       <CallButton />
       <TextButton label={pages.buttons.textShort} />
     </section>

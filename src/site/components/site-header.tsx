@@ -29,7 +29,7 @@ export function SiteHeader() {
         <a href="/" className={`brand rest-of-row ${business.name.length > SHORT_NAME ? "brand-long" : ""}`}>
           <Brand />
         </a>
-        <nav id="menu" popover="auto" className="menu" aria-label="Main">
+        <nav id="menu" data-part="menu" popover="auto" className="menu" aria-label="Main">
           <ul>
             {pages.navigation.map(({ name, link }) => (
               <li key={link}>

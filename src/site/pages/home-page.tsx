@@ -112,7 +112,13 @@ function ReviewCard({ name, location, text, service }: Review) {
 function FloatingButtons() {
   const { pages } = useSite();
   return (
-    <section id="call-bar" aria-label="Location and call" className="floating floating-stays" data-away>
+    <section
+      id="call-bar"
+      data-part="call-bar"
+      aria-label="Location and call"
+      className="floating floating-stays"
+      data-away
+    >
       <button
         id="share-location"
         type="button"
