@@ -78,7 +78,7 @@ test.describe("without a signal", () => {
       await expect(page.locator(`main a[href="${SERVICE_PAGE}"]`).first()).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);
     });
-    const again = page.getByRole("link", { name: "Try again" });
+    const again = page.getByRole("link", { name: pages.offline.retry });
     await test.step("each tap tries again", async () => {
       for (const fragment of ["", "#services"]) {
         await page.goto(`${UNSTORED}${fragment}`);

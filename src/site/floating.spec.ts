@@ -33,10 +33,10 @@ test("on a phone the call bar is there when no other call button is in view", as
   await expect(page.locator(bar)).toBeHidden();
 });
 
-const dangerous = services.find(({ danger }) => danger);
+const dangerous = services.find(({ danger }) => danger === "lockout" || danger === "lane");
 
 test.describe("on a page that begins with 911", () => {
-  test.skip(dangerous === undefined, "no service goes with a danger");
+  test.skip(dangerous === undefined, "no service goes with one danger");
 
   test("911 does not count as a call button for the call bar", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 330 });

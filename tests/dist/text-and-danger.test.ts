@@ -75,18 +75,22 @@ test("pages lead outside only to the hotline (twice at least), 911, the mailbox,
   }
 });
 
-const DANGEROUS = CANONICAL.filter((address) => dangerAt.get(address));
+const DANGEROUS = ["/", ...CANONICAL.filter((address) => dangerAt.get(address))];
 
-test("a page about a danger names 911 before all else, and the home page right after its buttons", () => {
-  for (const address of DANGEROUS)
-    expect(attributes(address, "main a", "href").slice(0, 2), address).toEqual(EMERGENCY);
-  const links = select("/", "main > section:first-child a");
-  const isButton = links.map((link) => link.parentElement?.matches(".actions"));
-  const after = links.slice(isButton.lastIndexOf(true) + 1);
-  expect(after.map((link) => link.getAttribute("href"))).toEqual(EMERGENCY);
+test("a page about one danger names 911 before all else, and one about either right after its buttons", () => {
+  for (const address of DANGEROUS) {
+    const links = select(address, "main > section:first-child a");
+    const isButton = links.map((link) => link.parentElement?.matches(".actions"));
+    const isFirst = ["lockout", "lane"].includes(dangerAt.get(address) ?? "either");
+    const [call, text] = links.slice(isFirst ? 0 : isButton.lastIndexOf(true) + 1);
+    expect(
+      [call, text].map((link) => link?.getAttribute("href")),
+      address,
+    ).toEqual(EMERGENCY);
+  }
 });
 
-test.each(["/", ...DANGEROUS])("%s asks about its danger", (address) => {
+test.each(DANGEROUS)("%s asks about its danger", (address) => {
   const [line = ""] = texts(address, "main > section:first-child .danger");
   expect(line.startsWith(pages.dangers[dangerAt.get(address) ?? "either"])).toBe(true);
   expect(line).toMatch(/Call 911\s?Text 911 where available$/);

@@ -16,9 +16,9 @@ import { business, pages } from "./site.ts";
 
 /* What is typed into the three forms, and the requests made from it; the same in every browser. */
 
-/** A text for all that a request can say. */
+/** A text for all that a request can say. Every dialog offers this service, whatever the business does. */
 const SAID = {
-  service: "Tire Change",
+  service: "Other",
   name: "Ana López",
   phone: "(817) 555-0199",
   location: "I-35W north, exit 52",
@@ -64,7 +64,7 @@ export const MESSAGE_LINES = linesOf(CONTACT.lines, WRITTEN);
 /** What a driver types on /request-help. The service is a form value, as the page has it. */
 export const HELP_TYPED = {
   ...mapFields(REQUEST_HELP.fields, ({ name }) => SAID[name]),
-  service: "jumpstart",
+  service: "other",
   details: "Dead since 6 pm,\nlights were on",
 };
 

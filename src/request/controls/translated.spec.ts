@@ -60,7 +60,7 @@ for (const when of ["before", "after"] as const) {
     await page.keyboard.type("ó");
     await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; Northbound; ` });
     await expect(dialog.locator("[aria-pressed]")).toHaveCount(notesFor(TYPED.service).length);
-    await expect(dialog.getByRole("button", { name: "No spare" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Cannot move" })).toBeVisible();
     await note.click();
     await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; ` });
 

@@ -122,11 +122,11 @@ test("the service of the page is chosen, until the driver has chosen one", async
   await openRequest(page, FIRST);
   await expect(fields.service).toHaveValue(other);
   // A note of another service does not come along.
-  await fields.service.selectOption("Tire Change");
-  for (const name of ["No spare", "Northbound"]) await page.getByRole("button", { name }).click();
-  await expect(fields.details).toHaveValue("No spare; Northbound; ");
+  await fields.service.selectOption("Other");
+  for (const name of ["Cannot move", "Northbound"]) await page.getByRole("button", { name }).click();
+  await expect(fields.details).toHaveValue("Cannot move; Northbound; ");
   await page.goto("/terms");
-  await page.evaluate(() => sessionStorage.setItem("request.service", "Jump Start"));
+  await page.evaluate((service) => sessionStorage.setItem("request.service", service), own);
   await openRequest(page, FIRST);
   await expect(fields.details).toHaveValue("Northbound; ");
   // A stored service that is no longer offered is ignored. A page with the form would store its own once more.

@@ -10,7 +10,7 @@ import {
 import { expectIn } from "../../../tests/support/forms.ts";
 import { mailTo, smsWith } from "../../../tests/support/links.ts";
 import { MENU, OPENER, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
-import { business, home } from "../../../tests/support/site.ts";
+import { business, home, pages } from "../../../tests/support/site.ts";
 import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
 
 /*
@@ -94,8 +94,10 @@ test.describe("without JavaScript", () => {
         await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
       }
       const place = isDialog ? dialog : page.getByRole("main");
-      for (const name of [`Call ${hotline.display}`, `Text ${hotline.display}`])
+      for (const button of [pages.buttons.call, pages.buttons.textShort]) {
+        const name = `${button} ${hotline.display}`;
         await expect(place.getByRole("link", { name }).last()).toBeVisible();
+      }
       const mail = place.getByRole("link", { name: business.email }).last();
       await expect(mail).toHaveAttribute("href", mailTo(business.email));
       await expect(page.getByRole("textbox")).toHaveCount(0);

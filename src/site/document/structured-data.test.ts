@@ -10,7 +10,9 @@ test("the JSON-LD of a page cannot close its script element, or open a comment i
   const name = "</script><script>alert(1)</script><!-- <![CDATA[";
   const json = jsonLd(site.business, [breadcrumbNode(site, [{ name, path: "/x" }])]);
   expect(json).not.toContain("<");
-  expect(JSON.parse(json)["@graph"][1]).toMatchObject({ itemListElement: [{ name: "Home" }, { name }] });
+  expect(JSON.parse(json)["@graph"][1]).toMatchObject({
+    itemListElement: [{ name: site.pages.breadcrumbs.home }, { name }],
+  });
 });
 
 test("the business has its name, number, counties and hours, and an address and profiles where the owner gives them", () => {
