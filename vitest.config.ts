@@ -24,6 +24,9 @@ const IN_ENGINES = "src/**/*.engine.test.ts";
 /** Tests that build other sites, or run an owner's commands: each takes seconds. */
 const OF_WHOLE_BUILDS = ["tests/builds/*.test.ts"];
 
+/** Tests of the built files that hold for the shipped words alone. */
+const AS_SHIPPED = "tests/dist/as-shipped.test.ts";
+
 /** The unit tests. Mutation testing runs them alone. */
 export const UNIT_TESTS = [
   {
@@ -65,11 +68,13 @@ export default defineConfig({
           name: "dist",
           // Checks on the built files: `npm run build` comes first.
           include: ["tests/dist/**/*.test.ts", OF_DIST],
+          exclude: [AS_SHIPPED],
           // Files share what they have parsed: they only read.
           isolate: false,
           ...TIMEOUTS,
         },
       },
+      { test: { name: "as-shipped", include: [AS_SHIPPED], ...TIMEOUTS } },
       {
         test: {
           name: "builds",

@@ -9,7 +9,7 @@ import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "../tests/sup
  * is at the end of the output, above one count of all tests; copies of the project have their own.
  * With --engines, the main journeys also run in Firefox and WebKitGTK; with --no-browsers, no browser tests run. With
  * --owner, other sites are built, an owner's commands are tried, and everything also runs on an owner's copy of the project.
- * With --no-build, the build that is there is tested.
+ * With --no-build, the build that is there is tested. With --as-shipped, its words and numbers must be the specification's.
  */
 
 const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
@@ -45,10 +45,11 @@ const commands: readonly string[] = [
   ...scripts.lint.split(" && "),
   "vitest run --project site --project prerender",
   "vitest run --project dist",
+  ...(process.argv.includes("--as-shipped") ? ["vitest run --project as-shipped"] : []),
   "vitest run --project hosting",
   ...(withBrowsers ? ["playwright test"] : []),
   ...(withEngines ? ["vitest run --project firefox", "vitest run --project webkitgtk"] : []),
-  ...(withOwner ? ["vitest run --project builds", "tsx tests/owner-edits/run.ts"] : []),
+  ...(withOwner ? ["vitest run --project builds", "tsx tests/second-site/run.ts"] : []),
 ];
 
 let passed = 0;

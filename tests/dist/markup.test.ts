@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { fileOf } from "../../src/shared/files.ts";
 import { attributes, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
-import { CITY_PAGE, KINDS, services } from "../support/pages.ts";
+import { CITY_PAGE, KINDS, SERVICE_PAGE, services } from "../support/pages.ts";
 
 const DIALOG = {
   opens: "Opens a text, then an email draft.",
@@ -43,17 +43,23 @@ test.each(Object.entries(FORMS))(
   },
 );
 
-test.each(Object.keys(FORMS))("%s: names, numbers and addresses go to no spelling service", (address) => {
-  for (const [attribute, value] of [
-    ["spellcheck", "false"],
-    ["autocorrect", "off"],
-  ] as const)
-    expect([...new Set(attributes(address, "form input[name]", attribute))]).toEqual([value]);
-});
+test.each(Object.keys(FORMS))(
+  "%s: browsers fill in name and number, and send nothing to a spelling service",
+  (address) => {
+    expect(attributes(address, "[name=name]", "autocomplete")).toEqual(["name"]);
+    expect(select(address, "[name=phone][inputmode=tel][autocomplete=tel]")).toHaveLength(1);
+    for (const [attribute, value] of [
+      ["spellcheck", "false"],
+      ["autocorrect", "off"],
+    ] as const)
+      expect([...new Set(attributes(address, "form input[name]", attribute))]).toEqual([value]);
+  },
+);
 
 test.each(Object.keys(FORMS))(
-  "forms of %s have no action, and cannot put typed text into an address",
+  "forms of %s lead to the terms, have no action, and cannot put typed text into an address",
   (address) => {
+    expect(select(address, "form a[href='/terms']")).toHaveLength(1);
     for (const form of select<HTMLFormElement>(address, "form")) {
       expect(form.hasAttribute("action")).toBe(false);
       expect(form.getAttribute("method")).toBe("dialog");
@@ -61,6 +67,16 @@ test.each(Object.keys(FORMS))(
     }
   },
 );
+
+test("what does not fit into a line has rows: four for the problem, five for a message", () => {
+  expect(attributes("/request-help", "#description", "rows")).toEqual(["4"]);
+  expect(attributes("/contact", "#message", "rows")).toEqual(["5"]);
+});
+
+test("only pages of services and cities, and the home page, have a dialog", () => {
+  const others = KINDS.filter((address) => ![SERVICE_PAGE, CITY_PAGE].includes(address));
+  expect(others.filter((address) => select(address, "dialog").length > 0)).toEqual(["/"]);
+});
 
 /** Where Cloudflare hides no email address: in code, and between its comments. */
 const HIDES_NOTHING = /<(script|style)\b.*?<\/\1>|<!--email_off-->.*?<!--\/email_off-->/gs;

@@ -1,13 +1,5 @@
 import { type Business, facts } from "../../src/owner/business.ts";
-import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { inWords, issuesIn } from "../../src/owner/problems.ts";
-import { business } from "./site.ts";
-
-const examples = placeholderFields(business);
-
-/** Whether business.yaml holds the shipped example, and no owner has put in their own name, hotline or mailbox. */
-export const isAsShipped =
-  business.name === "DFW Roadside Assistance" && examples.includes("hotline") && examples.includes("email");
 
 /** Fields of a business.yaml as it is read: texts, lists, and fields in them. */
 type BusinessFields = Readonly<Record<string, unknown>>;
