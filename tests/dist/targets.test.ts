@@ -1,8 +1,8 @@
 import css from "@eslint/css";
 import { type ESLint, Linter } from "eslint";
 import { expect, test } from "vitest";
-import { business } from "../../src/owner/site.ts";
 import { BUILT, readText } from "../support/dist-files.ts";
+import { business } from "../support/site.ts";
 
 /*
  * The oldest browsers are those of vite.config.ts. ESLint looks for what they lack: in styles with its plugin, in scripts by

@@ -1,0 +1,136 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { slugOf } from "../../src/owner/names.ts";
+import { filesIn } from "../../src/shared/files.ts";
+
+/* The content of the second site: the example's, with every text in other words, and with other cities and services. */
+
+/** Its cities, each from the file of one of the example's. */
+const CITIES = {
+  keller: { name: "New Orleans", center: "29.9511, -90.0715", county: "Orleans Parish" },
+  bedford: { name: "Metairie", center: "29.9841, -90.1529", county: "Jefferson Parish" },
+  hurst: { name: "Kenner", center: "29.9941, -90.2417", county: "Jefferson Parish" },
+  irving: { name: "Slidell", center: "30.2752, -89.7812", county: "St. Tammany Parish" },
+  mansfield: { name: "LaPlace", center: "30.0669, -90.4815", county: "St. John the Baptist Parish" },
+  arlington: { name: "Bay St. Louis", center: "30.3088, -89.3300", county: "Hancock County", state: "MS" },
+};
+
+/** The example's services that it does, too: no tires, and no brakes. Its own is fuel delivery. */
+const SERVICES = [
+  "lockouts",
+  "pop-a-lock",
+  "jump-start-and-battery-replacement",
+  "jump-start-and-battery-replacement",
+  "battery-replacement",
+  "mobile-mechanic",
+];
+const FUEL = {
+  addresses: ["/fuel-delivery"],
+  name: "Fuel delivery",
+  service: "Fuel Delivery",
+  topic: "Out of fuel",
+  title: "Two gallons to your car in <region>",
+  description: "Out of gas or diesel? We bring two gallons. <arrivalNearby> on average, <hours>: <phone>.",
+  heading: "Out of fuel? Two gallons come to you",
+  danger: "either",
+};
+
+const CLAIMS = {
+  arrival: "45 minutes",
+  arrivalNearby: "20-35 minutes",
+  customers: "1,200+",
+  businessYears: "9 years",
+  teamYears: "31 years",
+};
+
+/** Owners may write their number into an article. */
+const ARTICLE = {
+  title: "A club for the wheel",
+  excerpt: "A thief looks for a car without a club. If one has found yours, call 1-800-843-4357.",
+  ...{ date: "2026-01-15", author: "Ann", category: "Battery Care" },
+};
+
+/** Fields that hold no words. */
+const NO_WORDS = [
+  ...["addresses", "bullet", "category", "center", "county", "danger", "date", "icon", "kind", "label"],
+  ...["layout", "link", "offering", "picture", "service", "state"],
+];
+
+/** What a reworded text has for each small vowel, and for the example's places. */
+const OTHER: Readonly<Record<string, string>> = {
+  ...{ a: "e", e: "o", o: "a", i: "u", u: "i" },
+  ...{ TX: "LA", DFW: "MSY" },
+};
+
+/** A file in other words that are as long. Tokens, and abbreviations such as US 377, stay. */
+function reworded(value: unknown, field = ""): unknown {
+  if (NO_WORDS.includes(field)) return value;
+  if (typeof value === "string")
+    return value.replaceAll(/<\w+>|\b[A-Z]{1,3}\b|[aeiou]/g, (part) => OTHER[part] ?? part);
+  if (Array.isArray(value)) return value.map((item) => reworded(item));
+  const fields = Object.entries(value ?? {}).map(([name, part]) => [name, reworded(part, name)]);
+  return Object.fromEntries(fields);
+}
+
+/** Rewrites the content of a copy of the project. */
+export async function makeContent(root: string): Promise<void> {
+  const inContent = (file: string) => path.join(root, "content", file);
+  const read = (file: string) => parse(readFileSync(inContent(file), "utf8"), { schema: "failsafe" });
+  const write = (file: string, content: unknown) => writeFileSync(inContent(file), stringify(content));
+
+  const gone: string[] = [];
+  for (const file of await filesIn(inContent("")))
+    if (/^(cities|services)\/|^(home|pages|safety|terms)/.test(file)) {
+      const { dir, name } = path.parse(file);
+      if (dir === "" || name in CITIES || SERVICES.includes(name)) write(file, reworded(read(file)));
+      else {
+        gone.push(...read(file).addresses);
+        rmSync(inContent(file));
+      }
+    }
+
+  for (const [file, facts] of Object.entries(CITIES)) {
+    const { label: _, ...city } = read(`cities/${file}.yaml`);
+    const { tires, wheels, brakes, ...services } = city.services;
+    gone.push(...city.addresses);
+    const addresses = [`/${slugOf(facts.name)}-road-help`];
+    const fuel = `Two gallons, anywhere in ${facts.name}.`;
+    write(`cities/${file}.yaml`, { ...city, ...facts, addresses, services: { ...services, fuel } });
+  }
+  write("services/fuel-delivery.yaml", { ...read("services/lockouts.yaml"), ...FUEL });
+  for (const service of SERVICES) {
+    const { cards, ...page } = read(`services/${service}.yaml`);
+    for (const card of cards.items) if (gone.includes(card.link)) delete card.link;
+    write(`services/${service}.yaml`, { ...page, cards });
+  }
+
+  // No reasons to choose the business, no rating, no reviews, one article, and no order of lists.
+  const {
+    whyChooseUs: { reasons, ...whyChooseUs },
+    ...home
+  } = read("home.yaml");
+  for (const card of home.services.cards) if (gone.includes(card.link)) card.link = "/fuel-delivery";
+  write("home.yaml", {
+    ...home,
+    whyChooseUs,
+    reviews: { ...home.reviews, intro: "Over <customers> came back." },
+  });
+  const pages = read("pages.yaml");
+  const { tires, wheels, brakes, ...blocks } = pages.cities.blocks;
+  const fuel = { name: "Out of fuel", icon: "truck", link: "/fuel-delivery" };
+  write("pages.yaml", {
+    ...pages,
+    hero: { ...pages.hero, claims: ["<Licensed>"] },
+    cities: { ...pages.cities, blocks: { ...blocks, fuel } },
+    serviceAreas: { ...pages.serviceAreas, formerly: [...gone, "/About_Us.html"] },
+  });
+  const { rating, ...claims } = read("claims.yaml");
+  write("claims.yaml", { ...claims, ...CLAIMS });
+  write("articles.yaml", [ARTICLE]);
+  write("reviews.yaml", []);
+  write("lists.yaml", {
+    services: ["mobile-mechanic"],
+    footer: [{ county: "Jefferson Parish", cities: ["Kenner"] }],
+  });
+}
