@@ -11,7 +11,8 @@ import { BUDGETS } from "./budgets.ts";
 
 describe("budgets, in bytes of brotli", () => {
   test.each(PAGES)("%s fits into one initial congestion window", (address) => {
-    expect(sizeOf(`${fileOf(address)}.br`)).toBeLessThanOrEqual(BUDGETS.page);
+    const help = "shorten its words in content/, such as the longest reviews or articles";
+    expect(sizeOf(`${fileOf(address)}.br`), help).toBeLessThanOrEqual(BUDGETS.page);
   });
 
   test("the script that every page loads", () => {
@@ -31,7 +32,7 @@ describe("budgets, in bytes of brotli", () => {
   const pictures = BUILT.filter((file) => /^pictures\/.*\.svg\.br$/.test(file) || file === PHOTO.band);
 
   test.each(pictures)("the picture %s", (file) => {
-    expect(sizeOf(file)).toBeLessThanOrEqual(BUDGETS.picture);
+    expect(sizeOf(file), "of an own drawing, leave out what is small").toBeLessThanOrEqual(BUDGETS.picture);
   });
 });
 
