@@ -1,17 +1,17 @@
 import type { Selector, SelectorComponent } from "lightningcss";
-import { classesIn } from "./html.ts";
+import { classesOf, type HtmlElement } from "./html.ts";
 import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
 
 /** Pseudo-classes of interaction. By the time anyone interacts with the page, all styles are loaded. */
 const STATES_OF_USE = new Set(["hover", "active", "focus", "focus-visible"]);
 
 /**
- * The part of a style sheet that the first paint of some HTML may need, while the rest of the page and all
- * styles are still loading: no rules for elements, classes, and attributes that the HTML lacks, for print, animations, and
+ * The part of a style sheet that the first paint of some elements may need, while the rest of the page and all
+ * styles are still loading: no rules for elements, classes, and attributes that they lack, for print, animations, and
  * interaction, and no unused variables; but all fonts.
  */
-export function firstPaintStyles(css: string, html: string): string {
-  const canMatch = matcher(html);
+export function firstPaintStyles(css: string, shown: readonly HtmlElement[]): string {
+  const canMatch = matcher(shown);
   const needed = transformCss(css, {
     visitor: {
       Rule: {
@@ -31,14 +31,11 @@ function isForFirstPaint(queries: readonly { mediaType: string; condition?: unkn
   );
 }
 
-/** Whether a selector may match something in the HTML or around it. */
-function matcher(html: string): (selector: Selector) => boolean {
-  const elements = new Set([
-    "html",
-    ...Array.from(html.matchAll(/<([a-z][a-z0-9]*)/g), ([, name = ""]) => name),
-  ]);
-  const classes = new Set(classesIn(html));
-  const attributes = new Set(Array.from(html.matchAll(/ ([a-z][a-z-]*)="/g), ([, name = ""]) => name));
+/** Whether a selector may match one of the elements, or what is around them. */
+function matcher(shown: readonly HtmlElement[]): (selector: Selector) => boolean {
+  const elements = new Set(["html", ...shown.map(({ name }) => name)]);
+  const classes = new Set(shown.flatMap(classesOf));
+  const attributes = new Set(shown.flatMap((element) => Object.keys(element.attributes)));
   const canMatch = (selector: Selector): boolean => selector.every(partCanMatch);
   const partCanMatch = (part: SelectorComponent): boolean => {
     if (part.type === "type") return elements.has(part.name);

@@ -1,11 +1,41 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
+/** An element of a page. */
+export interface HtmlElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** The text that is directly in it: all of a style's or a script's. */
+  text: string;
+  /** Where it starts and ends in the HTML. */
+  start: number;
+  end: number;
+}
+
+/** The elements in their order, as a browser without scripts reads them: <noscript> has elements. */
+export function elementsIn(html: string): HtmlElement[] {
+  const below = (node: DefaultTreeAdapterTypes.ChildNode): HtmlElement[] => {
+    if (!("tagName" in node)) return [];
+    const { tagName, attrs, childNodes, sourceCodeLocation } = node;
+    const texts = childNodes.map((child) => ("value" in child ? child.value : ""));
+    const { startOffset = 0, endOffset = html.length } = sourceCodeLocation ?? {};
+    const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    const element = { name: tagName, attributes, text: texts.join(""), start: startOffset, end: endOffset };
+    return [element, ...childNodes.flatMap(below)];
+  };
+  return parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }).childNodes.flatMap(below);
+}
+
+/** The classes of an element. */
+export function classesOf({ attributes }: HtmlElement): string[] {
+  return attributes.class?.match(/\S+/g) ?? [];
+}
+
 /** A built page's facts and links. */
 export type ReadPage = Readonly<ReturnType<typeof readPage>>;
 
 /** Reads the facts the checks need from a page's HTML. */
 export function readPage(html: string) {
-  const elements = attributesIn(html);
+  const elements = elementsIn(html).map(({ attributes }) => attributes);
   const valuesOf = (name: string) => elements.flatMap((attributes) => attributes[name] ?? []);
   return {
     /** As written, or "" where there is none. */
@@ -14,20 +44,6 @@ export function readPage(html: string) {
     /** Values of href, src and action, as written. */
     links: ["href", "src", "action"].flatMap(valuesOf),
   };
-}
-
-/** The classes that some HTML has. */
-export function classesIn(html: string): string[] {
-  return attributesIn(html).flatMap((attributes) => attributes.class?.match(/\S+/g) ?? []);
-}
-
-/** The attributes of each element, as a browser without scripts reads it: <noscript> has elements. */
-function attributesIn(html: string): Record<string, string>[] {
-  const below = (node: DefaultTreeAdapterTypes.Node): Record<string, string>[] => [
-    ...("attrs" in node ? [Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))] : []),
-    ...("childNodes" in node ? node.childNodes.flatMap(below) : []),
-  ];
-  return below(parse(html, { scriptingEnabled: false }));
 }
 
 /**

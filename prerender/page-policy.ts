@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { POLICY } from "../src/shared/build-contract.ts";
-import { replaceOnce } from "./html.ts";
+import { elementsIn, replaceOnce } from "./html.ts";
+import type { Documents } from "./page-styles.ts";
 
 /** Other hosts that a page may load from. */
 export interface Outside {
@@ -15,6 +16,11 @@ export interface Outside {
  * worker.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types worker"];
+
+/** The pages with the policy of each. */
+export function withPolicies(documents: Documents, outsideOf: (address: string) => Outside): Documents {
+  return new Map(Array.from(documents, ([address, html]) => [address, withPolicy(html, outsideOf(address))]));
+}
 
 /** The page with its policy in the place that `Head` has for it. */
 export function withPolicy(html: string, outside: Outside): string {
@@ -40,8 +46,9 @@ function pagePolicy(html: string, { connect, scripts = [] }: Outside): string {
   ].join(";");
 }
 
-/** The CSP sources (CSP Level 3, section 6.7.3) of all elements of one kind that have no type, as structured data has. */
+/** The CSP sources (CSP Level 3, section 6.7.3) of all elements of one kind without attributes: data has a type. */
 export function hashesOf(element: "script" | "style", html: string): string[] {
-  const texts = html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"));
-  return Array.from(texts, ([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
+  return elementsIn(html)
+    .filter(({ name, attributes }) => name === element && Object.keys(attributes).length === 0)
+    .map(({ text }) => `'sha256-${hash("sha256", text, "base64")}'`);
 }

@@ -1,7 +1,10 @@
 import { firstPaintStyles } from "./header-styles.ts";
-import { classesIn, replaceOnce } from "./html.ts";
+import { classesOf, elementsIn, type HtmlElement, replaceOnce } from "./html.ts";
 import { SITE_FILES } from "./render-module.ts";
 import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
+
+/** The HTML of each page, by its address or name. */
+export type Documents = ReadonlyMap<string, string>;
 
 /** The results of the browser build for every page. */
 export interface PageParts {
@@ -23,16 +26,16 @@ export interface PageParts {
  * @param kindOf Pages of one kind have the same styles, so that few hashes allow them all.
  */
 export function keepNeededStyles(
-  documents: ReadonlyMap<string, string>,
+  documents: Documents,
   site: PageParts,
   kindOf: (address: string) => string,
-): Map<string, string> {
+): Documents {
   const styles = new Map<string, string>();
   for (const kind of new Set([...documents.keys()].map(kindOf))) {
     const pages = [...documents].filter(([address]) => kindOf(address) === kind).map(([, html]) => html);
     styles.set(kind, pruneStyles(site.css, pages, site.code));
   }
-  const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
+  const headerStyles = firstPaintStyles(site.css, [...documents.values()].flatMap(headerIn));
   return new Map(
     Array.from(documents, ([address, html]) => {
       return [address, headerFirst(html, site, headerStyles, styles.get(kindOf(address)) ?? "")];
@@ -40,14 +43,13 @@ export function keepNeededStyles(
   );
 }
 
-/**
- * What a phone shows first: the page from the start of its body to the end of its header, including a call
- * link.
- */
-function topOf(html: string): string {
-  const [top] = /<body\b.*?<\/header>/s.exec(html) ?? [];
-  if (top === undefined) throw new Error("A page has no header");
-  return top;
+/** What a phone shows first: the page from the start of its body to the end of its header, including a call link. */
+function headerIn(html: string): HtmlElement[] {
+  const elements = elementsIn(html);
+  const header = elements.find(({ name }) => name === "header");
+  if (!header) throw new Error("A page has no header");
+  const body = elements.findIndex(({ name }) => name === "body");
+  return elements.slice(body).filter(({ start }) => start < header.end);
 }
 
 /**
@@ -78,7 +80,7 @@ function headerFirst(
  * wait twice for one that is declared twice, and text may move when it loads.
  */
 export function pruneStyles(css: string, pages: readonly string[], code: string): string {
-  const inPages = new Set(pages.flatMap(classesIn));
+  const inPages = new Set(pages.flatMap(elementsIn).flatMap(classesOf));
   const inCode = new Set(code.match(/[\w-]+/g));
   // Also finds ".5rem" and ".woff2", which are no names of anything in a style sheet.
   const styled = Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
