@@ -76,12 +76,12 @@ export async function buildSite(
   ]);
   if (hidden.length > 0) throw new CorrectionError("The site has problems", hidden);
   for (const name of asTheyAre) sent[name] = await readPublicFile(config.root, name);
-  const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects, asTheyAre);
+  const hosted = { siteUrl, redirects, publicFiles: asTheyAre };
   replaceFolders({
-    [outDir]: { ...(await withCopies(sent)), ...(await forHosts(hosting.FILES_IN_SITE)) },
+    [outDir]: { ...(await withCopies(sent)), ...hosting.hostFiles(hosting.FILES_IN_SITE, hosted) },
     [path.join(config.root, "hosts")]: {
-      ...(await forHosts(hosting.FILES_BESIDE_SITE)),
-      ...hosting.oldPages(siteUrl, redirects),
+      ...hosting.hostFiles(hosting.FILES_BESIDE_SITE, hosted),
+      ...hosting.oldPages(hosted),
     },
   });
 

@@ -12,7 +12,7 @@ const SITE = "https://help.lone-star.us";
 const NAMES = [...FILES_IN_SITE, ...FILES_BESIDE_SITE];
 const OLD = [{ from: "/unlocking", to: "/lockouts" }];
 
-const files = await hostFiles(NAMES, SITE, OLD);
+const files = hostFiles(NAMES, { siteUrl: SITE, redirects: OLD, publicFiles: [] });
 
 test("the site's address replaces the example everywhere", () => {
   for (const [name, text] of Object.entries(files))
@@ -32,7 +32,7 @@ test("old addresses redirect in each host's own format, and get pages for hosts 
   expect(JSON.parse(files["vercel.json"] ?? "").redirects).toEqual([
     { source: "/unlocking", destination: "/lockouts", statusCode: 301 },
   ]);
-  const { "github-pages/unlocking.html": page = "" } = oldPages(SITE, OLD);
+  const { "github-pages/unlocking.html": page = "" } = oldPages({ siteUrl: SITE, redirects: OLD });
   expect(page).toContain(`<link rel="canonical" href="${SITE}/lockouts"/>`);
   expect(page).toContain('<meta http-equiv="refresh" content="0;url=/lockouts"/>');
   expect(page).toContain('<a href="/lockouts">');
@@ -41,7 +41,7 @@ test("old addresses redirect in each host's own format, and get pages for hosts 
 test("where a host cannot forward from an old address by a page, or the new page is there, it gets none", () => {
   const leads = ["/About_Us.html", "/tire.php", "/a/index.html"].map((from) => ({ from, to: "/lockouts" }));
   const own = { from: "/lockouts.html", to: "/lockouts" };
-  expect(Object.keys(oldPages(SITE, [...leads, own]))).toEqual([
+  expect(Object.keys(oldPages({ siteUrl: SITE, redirects: [...leads, own] }))).toEqual([
     "github-pages/About_Us.html",
     "github-pages/a/index.html",
   ]);

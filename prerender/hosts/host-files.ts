@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../../src/shared/build-contract.ts";
 import { addressOfFile, fileOf } from "../../src/shared/files.ts";
+import { replaceOnce } from "../html.ts";
 
 /**
  * The placeholder for the site's name in templates. Without "www." it is the other name, which redirects to
@@ -16,34 +16,50 @@ const EXAMPLE_WITHOUT_DOTS = "www-example-com";
 /** The guide to deploying is a template too: its commands can be copied as they are. */
 const GUIDE = "deploy.md";
 
-/** The placeholder for old addresses in templates. */
-const OLD_ADDRESSES = /^(\s*)# \(old addresses\)\n|(?<="redirects": )\[\]/m;
-
-/** The placeholder for the owner's pages, in templates for servers that send no page by its file name. */
-const OWN_PAGES = /^[ \t]*# \(pages from public\/\)\n/m;
-
-/** How each of these templates lets one be sent: search engines ask for "/google1a2b.html", with its ending. */
-const SENDS: Readonly<Record<string, (file: string) => string>> = {
-  "nginx.conf": (file) => `  location = /${file} {}\n`,
-  Caddyfile: (file) => `\t\t\tnot path /${file}\n`,
-};
-
 /** An old address, with or without a slash at its end, as a regular expression. */
 const pattern = (from: string) => `^${from.replaceAll(".", "\\.")}/?$`;
 
 /** Whether an old address is the file of the page that it leads to. Hosts that have `.html` in no address redirect it. */
 const isOwnFile = ({ from, to }: Redirect) => from === `/${fileOf(to)}`;
 
-/** How each template with redirects writes one of them. */
-const LEADS: Readonly<Record<string, (redirect: Redirect, index: number) => string>> = {
-  _redirects: ({ from, to }) => `${from} ${to} 301\n`,
-  "nginx.conf": ({ from, to }) => `  rewrite ${pattern(from)} ${to} permanent;\n`,
-  // A regular expression, because `path` makes no difference between capitals and small letters.
-  Caddyfile: ({ from, to }, index) =>
-    `\t\t@old_${index} path_regexp ${pattern(from)}\n\t\troute @old_${index} {\n\t\t\trewrite * ${to}\n\t\t\tredir {uri} permanent\n\t\t}\n`,
-  // Vercel's cleanUrls takes off the ending before it looks for a redirect.
-  "vercel.json": ({ from, to }) =>
-    JSON.stringify({ source: addressOfFile(from.slice(1)), destination: to, statusCode: 301 }),
+/** What the files for hosts say of a site. */
+interface HostedSite {
+  siteUrl: string;
+  redirects: readonly Redirect[];
+  /** Names of the owner's files that are served as they are. */
+  publicFiles: readonly string[];
+}
+
+/** The owner's pages, which search engines ask for with their ending: "/google1a2b.html". */
+const ownPages = ({ publicFiles }: HostedSite) => publicFiles.filter((file) => file.endsWith(".html"));
+
+/** What each host has in the place of a line of its template. All other files need no more than the site's address. */
+const LINES: Readonly<Record<string, (site: HostedSite) => Record<string, readonly string[]>>> = {
+  _redirects: ({ redirects }) => ({
+    "# (old addresses)\n": redirects.map(({ from, to }) => `${from} ${to} 301\n`),
+  }),
+  "nginx.conf": (site) => ({
+    "\n  # (old addresses)\n": site.redirects.map(
+      ({ from, to }) => `  rewrite ${pattern(from)} ${to} permanent;\n`,
+    ),
+    "  # (pages from public/)\n": ownPages(site).map((file) => `  location = /${file} {}\n`),
+  }),
+  Caddyfile: (site) => ({
+    // A regular expression, because `path` makes no difference between capitals and small letters.
+    "\n\t\t# (old addresses)\n": site.redirects.map(
+      ({ from, to }, index) =>
+        `\t\t@old_${index} path_regexp ${pattern(from)}\n\t\troute @old_${index} {\n\t\t\trewrite * ${to}\n\t\t\tredir {uri} permanent\n\t\t}\n`,
+    ),
+    "\t\t\t# (pages from public/)\n": ownPages(site).map((file) => `\t\t\tnot path /${file}\n`),
+  }),
+  "vercel.json": ({ redirects }) => {
+    // Vercel's cleanUrls takes off the ending before it looks for a redirect.
+    const written = redirects
+      .filter((redirect) => !isOwnFile(redirect))
+      .map(({ from, to }) => ({ source: addressOfFile(from.slice(1)), destination: to, statusCode: 301 }))
+      .map((redirect) => JSON.stringify(redirect));
+    return { '"redirects": []': [`"redirects": [${written.join(", ")}]`] };
+  },
 };
 
 /** Files that hosts read in the site's own folder, and do not serve. */
@@ -62,42 +78,28 @@ export const FILES_BESIDE_SITE = [
  * The files for hosts by their names: the templates in this folder, with the site's address, the old addresses, and the
  * pages among the owner's files in them.
  */
-export async function hostFiles(
-  names: readonly string[],
-  siteUrl: string,
-  redirects: readonly Redirect[],
-  asTheyAre: readonly string[] = [],
-): Promise<Record<string, string>> {
-  const { host } = new URL(siteUrl);
+export function hostFiles(names: readonly string[], site: HostedSite): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, hostFile(name, site)]));
+}
+
+function hostFile(name: string, site: HostedSite): string {
+  const { host } = new URL(site.siteUrl);
   const otherHost = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
-  const files = names.map(async (name) => {
-    const folder = name === GUIDE ? "../../docs" : ".";
-    const template = await readFile(path.join(import.meta.dirname, folder, name), "utf8");
-    const lead = LEADS[name];
-    const send = SENDS[name];
-    const ownPages = send ? asTheyAre.filter((file) => file.endsWith(".html")).map(send) : [];
-    const text = template
-      .replace(/^\uFEFF/, "")
-      .replaceAll("\r\n", "\n")
-      .replaceAll(EXAMPLE, (_, www?: string) => (www ? host : otherHost))
-      .replaceAll(EXAMPLE_WITHOUT_DOTS, host.replaceAll(/\W/g, "-"))
-      .replace(OWN_PAGES, ownPages.join(""))
-      .replace(OLD_ADDRESSES, () => {
-        const written =
-          name === "vercel.json" ? redirects.filter((redirect) => !isOwnFile(redirect)) : redirects;
-        const leads = lead ? written.map(lead) : [];
-        return name.endsWith(".json") ? `[${leads.join(", ")}]` : leads.join("");
-      });
-    return [name, text] as const;
-  });
-  return Object.fromEntries(await Promise.all(files));
+  const folder = name === GUIDE ? "../../docs" : ".";
+  const template = readFileSync(path.join(import.meta.dirname, folder, name), "utf8")
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n")
+    .replaceAll(EXAMPLE, (_, www?: string) => (www ? host : otherHost))
+    .replaceAll(EXAMPLE_WITHOUT_DOTS, host.replaceAll(/\W/g, "-"));
+  const places = Object.entries(LINES[name]?.(site) ?? {});
+  return places.reduce((text, [line, lines]) => replaceOnce(text, line, lines.join("")), template);
 }
 
 /**
  * Pages that forward from old addresses, for hosts without redirects (GitHub Pages). They are beside the site: Netlify would
  * show them in place of a redirect. There is none for what would be no page (`/x.php`), or is the new one.
  */
-export function oldPages(siteUrl: string, redirects: readonly Redirect[]): Record<string, string> {
+export function oldPages({ siteUrl, redirects }: Omit<HostedSite, "publicFiles">): Record<string, string> {
   const pages = redirects.filter(
     (redirect) => fileOf(redirect.from).endsWith(".html") && !isOwnFile(redirect),
   );

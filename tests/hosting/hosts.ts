@@ -42,8 +42,9 @@ export async function plantSite() {
     { from: "/blog.html", to: "/blog" },
     { from: "/index.html", to: "/" },
   ];
-  const hosts = await hostFiles(FILES_BESIDE_SITE, business.siteUrl, redirects, OWN_FILES);
-  const inSite = await hostFiles(FILES_IN_SITE, business.siteUrl, redirects);
+  const site = { siteUrl: business.siteUrl, redirects, publicFiles: OWN_FILES };
+  const hosts = hostFiles(FILES_BESIDE_SITE, site);
+  const inSite = hostFiles(FILES_IN_SITE, site);
   const written = [
     ...Object.entries(inSite).map(([name, text]) => [`dist/${name}`, text]),
     ...Object.entries(hosts).map(([name, text]) => [`hosts/${name}`, text]),
