@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
-import { OFFLINE, offlineFiles, packSite, workerOf } from "../src/offline/offline-files.ts";
+import { OFFLINE, offlineFiles, packSite, workerSource } from "../src/offline/offline-files.ts";
 import { CorrectionError } from "../src/owner/problems.ts";
 import { fileOf } from "../src/shared/files.ts";
 import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
-import { withPolicy } from "./page-policy.ts";
-import { keepNeededStyles, type PageParts } from "./page-styles.ts";
-import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
+import { withPolicies } from "./page-policy.ts";
+import { type Documents, keepNeededStyles, type PageParts } from "./page-styles.ts";
+import { checkPublicFiles, readPublicFiles } from "./public-files.ts";
 import { makeFile, type RenderedSite, type RenderModule, renderAddress } from "./render-module.ts";
 import { replaceFolders } from "./replace-folders.ts";
 import { type Files, withCopies } from "./write-files.ts";
@@ -36,64 +36,85 @@ export async function buildSite(
   hosting: Hosting,
   client: ClientBuild,
 ): Promise<number> {
-  const outDir = outputFolder(config);
-  const rendered = new Map<string, string>();
-  for (const address of [...site.addresses, ...site.unlisted])
-    rendered.set(address, await renderAddress(site, address));
+  const { root, logger } = config;
+  const folder = outputFolder(config);
+  const publicFiles = await readPublicFiles(root);
+  const rendered = await renderPages(site);
   const styled = keepNeededStyles(rendered, client, site.kindOf);
-  const documents = new Map(
-    Array.from(styled, ([address, html]) => [address, withPolicy(html, site.outsideOf(address))]),
+  const documents = withPolicies(styled, site.outsideOf);
+  const unlinked = checkSite(site, documents, Object.keys(client.files), Object.keys(publicFiles));
+  const siteFiles = await makeFiles(site);
+  const page = documents.get(OFFLINE);
+  const pages = new Map([...documents].filter(([address]) => address !== OFFLINE));
+  const pack = packSite(pages, siteFiles, site.redirects);
+  const offline = page === undefined ? null : { page, headers: hosting.headersFor("/"), pack };
+  const worker = await client.buildWorker(workerSource(offline !== null));
+  const built: Files = {
+    ...client.files,
+    ...siteFiles,
+    ...Object.fromEntries(Array.from(pages, ([address, html]) => [fileOf(address), html])),
+    ...offlineFiles(worker, offline, client.files),
+  };
+  checkPublicFiles(Object.keys(publicFiles), [
+    ...[...Object.keys(built), ...hosting.FILES_IN_SITE],
+    ...site.redirects.map(({ from }) => from.slice(1)),
+  ]);
+  const hosted = { ...site, publicFiles: Object.keys(publicFiles) };
+  replaceFolders({
+    [folder]: {
+      ...(await withCopies({ ...built, ...publicFiles })),
+      ...hosting.hostFiles(hosting.FILES_IN_SITE, hosted),
+    },
+    [path.join(root, "hosts")]: {
+      ...hosting.hostFiles(hosting.FILES_BESIDE_SITE, hosted),
+      ...hosting.oldPages(site),
+    },
+  });
+  const lists = [
+    ["Drafts, linked from nowhere", site.drafts],
+    ["No page links to", unlinked],
+    ["From public/, as they are", Object.keys(publicFiles)],
+  ] as const;
+  for (const line of site.warnings) logger.warn(line);
+  for (const [what, names] of lists) if (names.length > 0) logger.warn(`${what}: ${names.join(", ")}`);
+  return pages.size;
+}
+
+async function renderPages(site: RenderedSite): Promise<Documents> {
+  const pages = new Map<string, string>();
+  for (const address of [...site.addresses, ...site.unlisted])
+    pages.set(address, await renderAddress(site, address));
+  return pages;
+}
+
+async function makeFiles(site: RenderedSite): Promise<Files> {
+  const files: Files = {};
+  for (const name of Object.keys(site.files)) files[name] = (await makeFile(site, name)) ?? "";
+  return files;
+}
+
+/**
+ * @returns The pages that no other links to.
+ * @throws {CorrectionError} that names every address and link with a problem.
+ */
+function checkSite(
+  site: RenderedSite,
+  documents: Documents,
+  builtFiles: readonly string[],
+  publicFiles: readonly string[],
+): string[] {
+  const files = [...builtFiles, ...Object.keys(site.files)];
+  const { problems, unlinked } = checkPages(
+    documents,
+    new Set([...files, ...publicFiles].map((file) => `/${file}`)),
   );
-  const asTheyAre = await publicFiles(config.root);
-  const names = [...Object.keys(client.files), ...Object.keys(site.files)];
-  const paths = new Set([...names, ...asTheyAre].map((file) => `/${file}`));
-  const { problems, unlinked } = checkPages(documents, paths);
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
   problems.unshift(
-    ...checkAddresses(site.ownAddresses, [...names, ...site.unlisted.map(fileOf)], site.redirects),
+    ...checkAddresses(site.ownAddresses, [...files, ...site.unlisted.map(fileOf)], site.redirects),
     ...checkLinks(site.links, published),
   );
   if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
-
-  const made: Files = {};
-  for (const name of Object.keys(site.files)) made[name] = (await makeFile(site, name)) ?? "";
-  const page = documents.get(OFFLINE);
-  documents.delete(OFFLINE);
-  const headers = hosting.headersFor("/");
-  const offline =
-    page === undefined ? null : { page, headers, pack: packSite(documents, made, site.redirects) };
-  const pages = Array.from(documents, ([address, html]): [string, string] => [fileOf(address), html]);
-  const { siteUrl, redirects } = site;
-  const sent: Files = {
-    ...client.files,
-    ...made,
-    ...Object.fromEntries(pages),
-    ...offlineFiles(await client.buildWorker(workerOf(site)), offline, client.files),
-  };
-  const hidden = checkPublicFiles(asTheyAre, [
-    ...[...Object.keys(sent), ...hosting.FILES_IN_SITE],
-    ...redirects.map(({ from }) => from.slice(1)),
-  ]);
-  if (hidden.length > 0) throw new CorrectionError("The site has problems", hidden);
-  for (const name of asTheyAre) sent[name] = await readPublicFile(config.root, name);
-  const hosted = { siteUrl, redirects, publicFiles: asTheyAre };
-  replaceFolders({
-    [outDir]: { ...(await withCopies(sent)), ...hosting.hostFiles(hosting.FILES_IN_SITE, hosted) },
-    [path.join(config.root, "hosts")]: {
-      ...hosting.hostFiles(hosting.FILES_BESIDE_SITE, hosted),
-      ...hosting.oldPages(hosted),
-    },
-  });
-
-  for (const line of site.warnings) config.logger.warn(line);
-  for (const [what, addresses] of [
-    ["Drafts, linked from nowhere", site.drafts],
-    ["No page links to", unlinked],
-    ["From public/, as they are", asTheyAre],
-  ] as const) {
-    if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
-  }
-  return documents.size;
+  return unlinked;
 }
 
 /**

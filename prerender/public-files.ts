@@ -16,22 +16,19 @@ const NOT_SENT = /^_|\.(br|gz)$|(^|\/)index\.html$/;
  * The owner's files that are served as they are, by their paths in their folder.
  * @throws {CorrectionError} that names what is there, but cannot be copied.
  */
-export async function publicFiles(root: string): Promise<string[]> {
+export async function readPublicFiles(root: string): Promise<Record<string, Buffer>> {
   const folder = path.join(root, PUBLIC_FOLDER);
-  if (!existsSync(folder)) return [];
+  if (!existsSync(folder)) return {};
   const namesOf = async (isWanted: (entry: Dirent) => boolean) => {
     const names = await filesIn(folder, isWanted).catch(refuse(PUBLIC_FOLDER));
     return names.filter((name) => !LEFT_ALONE.test(name)).toSorted();
   };
   const links = await namesOf((entry) => entry.isSymbolicLink());
-  const problems = links.map((name) => `${PUBLIC_FOLDER}/${name}: is a link; put the file itself there.`);
-  if (problems.length > 0) throw new CorrectionError(HEADING, problems);
-  return await namesOf((entry) => entry.isFile());
-}
-
-/** Reads one of them. */
-export async function readPublicFile(root: string, name: string): Promise<Buffer> {
-  return await readFile(path.join(root, PUBLIC_FOLDER, name)).catch(refuse(`${PUBLIC_FOLDER}/${name}`));
+  correct(links.map((name) => `${PUBLIC_FOLDER}/${name}: is a link; put the file itself there.`));
+  const files: Record<string, Buffer> = {};
+  for (const name of await namesOf((entry) => entry.isFile()))
+    files[name] = await readFile(path.join(folder, name)).catch(refuse(`${PUBLIC_FOLDER}/${name}`));
+  return files;
 }
 
 function refuse(name: string) {
@@ -40,15 +37,20 @@ function refuse(name: string) {
   };
 }
 
+/** @throws {CorrectionError} if there is a problem. */
+function correct(problems: readonly string[]): void {
+  if (problems.length > 0) throw new CorrectionError(HEADING, problems);
+}
+
 /**
  * Checks that each of the owner's files can be served, and hides nothing of the site.
  * @param others Every other file of the built site.
- * @returns One line for each file that cannot.
+ * @throws {CorrectionError} with one line for each file that cannot.
  */
-export function checkPublicFiles(names: readonly string[], others: readonly string[]): string[] {
+export function checkPublicFiles(names: readonly string[], others: readonly string[]): void {
   // Some systems do not distinguish capital letters in the names of files.
   const comparable = (name: string) => `${addressOfFile(name).toLowerCase()}/`;
-  return names.flatMap((name) => {
+  const problems = names.flatMap((name) => {
     const own = comparable(name);
     const hidden = others.find((other) => {
       const taken = comparable(other);
@@ -62,4 +64,5 @@ export function checkPublicFiles(names: readonly string[], others: readonly stri
         "some hosts do not send it; use Latin letters, digits, hyphens and underscores.");
     return problem ? [`${PUBLIC_FOLDER}/${name}: ${problem}`] : [];
   });
+  correct(problems);
 }

@@ -8,8 +8,8 @@ import type { SitePack } from "./site-pack.ts";
 export const OFFLINE = "/offline";
 
 /** The source of the site's worker: it stores the site, or removes what another one stored. */
-export function workerOf({ unlisted }: { unlisted: readonly string[] }): string {
-  return `/src/offline/${unlisted.includes(OFFLINE) ? "entry" : "unregister"}.worker.ts`;
+export function workerSource(isStored: boolean): string {
+  return `/src/offline/${isStored ? "entry" : "unregister"}.worker.ts`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Window } from "happy-dom";
-import { publicFiles } from "../../prerender/public-files.ts";
+import { readPublicFiles } from "../../prerender/public-files.ts";
 import { fileOf, filesIn } from "../../src/shared/files.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
@@ -26,7 +26,7 @@ export function sizeOf(file: string): number {
   return readBytes(file).length;
 }
 
-const owners = await publicFiles(path.join(DIST, ".."));
+const owners = Object.keys(await readPublicFiles(path.join(DIST, "..")));
 
 /** All files of dist/ that the build has made, and not copied from public/; "/" between folder and name. */
 export const BUILT: readonly string[] = (await filesIn(DIST)).filter(
