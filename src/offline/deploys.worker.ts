@@ -1,5 +1,6 @@
 import { MANIFEST } from "./precache-manifest.ts";
 import { confirmedAt, setConfirmedAt, store } from "./store.worker.ts";
+import { WORKER } from "./worker-address.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -45,9 +46,6 @@ async function restore(): Promise<void> {
   await restoring;
 }
 
-/** The worker's script, which contains the version of its deploy. */
-const SCRIPT = "/service-worker.js";
-
 /**
  * Asks the host whether this deploy is still the newest. If not, pages come from the network from then on. If the browser
  * has removed the store, as it does when it needs room, everything is stored again: while the host has this deploy, the
@@ -58,7 +56,8 @@ const SCRIPT = "/service-worker.js";
  * @throws {Error} if the host cannot be asked.
  */
 export async function confirmDeploy(): Promise<void> {
-  const answer = await fetch(SCRIPT, { cache: "no-cache" });
+  // The worker's script contains the version of its deploy.
+  const answer = await fetch(WORKER, { cache: "no-cache" });
   // The pages of captive portals and failing hosts do not count.
   if (!/javascript/.test(answer.headers.get("Content-Type") ?? "")) return;
   const isNewest = (await answer.text()).includes(`"version":"${MANIFEST.version}"`);

@@ -3,6 +3,7 @@ import type { FileContent, Redirect } from "../shared/build-contract.ts";
 import { contentType, shortHashOf } from "../shared/files.ts";
 import type { PrecacheManifest } from "./precache-manifest.ts";
 import type { SitePack } from "./site-pack.ts";
+import { WORKER } from "./worker-address.ts";
 
 /** The page that a phone without a signal shows in place of a page it has not stored. It has no address. */
 export const OFFLINE = "/offline";
@@ -12,10 +13,7 @@ export function workerSource(isStored: boolean): string {
   return `/src/offline/${isStored ? "entry" : "unregister"}.worker.ts`;
 }
 
-/**
- * The worker's file. It can never be renamed: browsers look for a new worker at the address of the old one.
- */
-const WORKER = "service-worker.js";
+const WORKER_FILE = WORKER.slice(1);
 
 /**
  * The files that the site needs to work without a signal, by path from its root: the offline page and the
@@ -29,7 +27,7 @@ export function offlineFiles(
   offline: { page: string; pack: SitePack; headers: Readonly<Record<string, string>> } | null,
   built: Readonly<Record<string, FileContent>>,
 ): Record<string, string> {
-  if (offline === null) return { [WORKER]: script };
+  if (offline === null) return { [WORKER_FILE]: script };
   // A text file with a hash in its name is cached like other files; most hosts would serve HTML as a page.
   const page = `assets/offline-${shortHashOf(offline.page)}.txt`;
   const packed = JSON.stringify(offline.pack);
@@ -53,7 +51,7 @@ export function offlineFiles(
   return {
     [page]: offline.page,
     [packFile]: packed,
-    [WORKER]: `const PRECACHE_MANIFEST=${JSON.stringify(manifest)};${script}`,
+    [WORKER_FILE]: `const PRECACHE_MANIFEST=${JSON.stringify(manifest)};${script}`,
   };
 }
 

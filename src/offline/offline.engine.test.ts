@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { journey } from "../../tests/engines/journey.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../../tests/support/pages.ts";
 import { business, pages } from "../../tests/support/site.ts";
-import { isSiteStored } from "./state-in-page.ts";
+import { isSiteStored } from "./testing/state-in-page.ts";
 
 /** On a busy machine, fetching, storing and starting a worker takes long. */
 const WORKER_PATIENCE = { timeout: 25_000 };

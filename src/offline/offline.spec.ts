@@ -7,7 +7,7 @@ import { ALIASES, KINDS, SERVICE_PAGE } from "../../tests/support/pages.ts";
 import { firstOpened, requestDialog, watchOpenings } from "../../tests/support/request.ts";
 import { business, pages } from "../../tests/support/site.ts";
 import { BUT_LOCATION } from "../../tests/support/typed.ts";
-import { isSiteStored } from "./state-in-page.ts";
+import { isSiteStored } from "./testing/state-in-page.ts";
 
 /*
  * What a driver notices of the service worker. Its rules, with all kinds of hosts, clocks and deploys:

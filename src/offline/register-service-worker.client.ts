@@ -1,4 +1,4 @@
-const WORKER = "/service-worker.js";
+import { WORKER } from "./worker-address.ts";
 
 /**
  * After this many milliseconds a first visit's worker is installed or has failed, except on a very slow line.
