@@ -20,14 +20,14 @@ import { contrastProblems } from "../src/site/styles/colors.ts";
 export async function loadOwner(root: string): Promise<Site> {
   const { site, facts, problems } = readSite(root);
   if (site === undefined) throw ownersError(problems);
-  const unshown = await unshownFacts(site.business, root);
+  const unshown = await displayProblems(site.business, root);
   if (unshown.length > 0)
     throw ownersError(unshown.map(({ place, text }) => facts?.message(place, text) ?? text));
   return site;
 }
 
 /** Problems with valid values that the site's font, colors, and pictures cannot show. */
-async function unshownFacts(business: Business, root: string): Promise<Problem[]> {
+async function displayProblems(business: Business, root: string): Promise<Problem[]> {
   const { name, logo, photo, map, skyline } = business;
   return [
     ...nameProblems(name),

@@ -7,11 +7,6 @@ export function slugOf(name: string): string {
   return slugify(name.replaceAll(/['’ʻ]/g, ""), { decamelize: false });
 }
 
-/** A city's picture, by its name below `/pictures/`. */
-export function pictureOf(city: string): `city/${string}` {
-  return `city/${slugOf(city)}`;
-}
-
 /** Sorts by a list of names. Items that the list does not name follow from A to Z. */
 export function inOrder<T>(items: readonly T[], nameOf: (item: T) => string, names: readonly string[]): T[] {
   const ranks = new Map(names.map((name, rank) => [name, rank]));

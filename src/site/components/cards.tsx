@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServiceCard as Card } from "../../owner/pages.ts";
+import { pictureAddress } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 import { BulletList } from "./lists.tsx";
@@ -19,7 +20,7 @@ export function ServiceCard(props: Card) {
     <li className={`card service-card ${link ? "card-linked" : ""}`}>
       {picture ? (
         <img
-          src={`/pictures/${picture}.svg`}
+          src={pictureAddress(picture)}
           alt=""
           width={800}
           height={600}

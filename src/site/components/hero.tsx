@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Danger } from "../../owner/pages.ts";
 import { PHOTO } from "../../shared/build-contract.ts";
+import { type PictureName, pictureAddress } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { ContactActions, DangerLine } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
@@ -58,9 +59,6 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** A picture made for this site: a file in src/site/pictures/scenes/, or one that the build draws. */
-type PictureName = `service${string}` | "night-highway" | "dead-end" | `city/${string}`;
-
 const PHONES_AND_TABLETS = "(max-width: 63.99rem)";
 
 /**
@@ -71,7 +69,7 @@ const PHONES_AND_TABLETS = "(max-width: 63.99rem)";
  */
 export function HeroPicture({ name }: { name: PictureName }) {
   const isWide = name === "night-highway";
-  const file = `/pictures/${name}.svg`;
+  const file = pictureAddress(name);
   return (
     <div className={`hero-picture ${isWide ? "hero-scene hero-behind" : ""}`}>
       <link rel="preload" as="image" href={file} />
@@ -87,7 +85,7 @@ const PHOTO_TYPE = "image/avif";
 
 /** The owner's photo in the hero of the home page. Browsers without AVIF (Safari before 16) show the drawn picture. */
 export function OwnerPhoto() {
-  const drawn = "/pictures/night-highway.svg";
+  const drawn = pictureAddress("night-highway");
   const [band, wide] = [`/${PHOTO.band}`, `/${PHOTO.wide}`];
   return (
     <div className="hero-picture hero-scene hero-photo">

@@ -1,4 +1,3 @@
-import { pictureOf } from "../../owner/names.ts";
 import type { City, Site } from "../../owner/read.ts";
 import { smsLink } from "../../request/rules/links.ts";
 import { textNumber } from "../../request/rules/phone-numbers.ts";
@@ -9,6 +8,7 @@ import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
+import { cityPictureName } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
@@ -26,7 +26,7 @@ export function CityPage({ city }: { city: City }) {
         heading={<CityTitle name={name} county={county} headline={words.headline} />}
         arrival={claims.arrivalNearby}
         action={<RequestOpener />}
-        picture={<HeroPicture name={pictureOf(name)} />}
+        picture={<HeroPicture name={cityPictureName(name)} />}
       />
       <Breadcrumbs above={[{ name: pages.breadcrumbs.serviceAreas, path: "/service-areas" }]} here={name} />
       <Section

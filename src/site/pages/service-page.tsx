@@ -7,13 +7,14 @@ import { BulletList, FirstCities, Mile, PlaceList, ReasonList } from "../compone
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { unbroken } from "../components/unbroken.tsx";
+import { servicePictureName } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
 export function ServicePage({ service }: { service: Service }) {
   const { claims, pages } = useSite();
-  const { cards, blocks, name, addresses } = service;
+  const { cards, blocks, name } = service;
   const closing = service.closing ?? pages.services.closing;
   return (
     <PageLayout>
@@ -21,7 +22,7 @@ export function ServicePage({ service }: { service: Service }) {
         {...service}
         arrival={claims.arrivalNearby}
         action={<RequestOpener />}
-        picture={<HeroPicture name={`service${addresses[0]}`} />}
+        picture={<HeroPicture name={servicePictureName(service)} />}
       />
       <Breadcrumbs here={name} />
       <Section id="services" heading={cards.heading} intro={cards.intro}>

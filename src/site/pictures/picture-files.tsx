@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { pictureOf } from "../../owner/names.ts";
 import { ownFile } from "../../owner/own-file.ts";
 import type { Site } from "../../owner/read.ts";
 import { CARD, type FileSource, LOGO, PHOTO } from "../../shared/build-contract.ts";
@@ -10,6 +9,7 @@ import { cityPicture } from "./city-picture.tsx";
 import { inSiteColors } from "./colors.ts";
 import { placed, SKYLINE } from "./drawing.ts";
 import { type IconShape, iconPng, iconSvg, logoSvg } from "./icon.tsx";
+import { cityPictureName, type PictureName, pictureAddress, servicePictureName } from "./picture-names.ts";
 import { previewCard } from "./preview-card.tsx";
 import { servicePicture } from "./service-picture.tsx";
 
@@ -47,12 +47,12 @@ export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {
       () => inSiteColors(svg.replace("<!--skyline-->", skyline), business),
     ]),
     ...filesOf([...cities, ...draftCities], (city) => [
-      `pictures/${pictureOf(city.name)}.svg`,
+      fileOf(cityPictureName(city.name)),
       () => cityPicture(city, site),
     ]),
-    ...filesOf([...services, ...draftServices], ({ addresses: [address], picture, board }) => [
-      `pictures/service${address}.svg`,
-      () => servicePicture(picture, board, business),
+    ...filesOf([...services, ...draftServices], (service) => [
+      fileOf(servicePictureName(service)),
+      () => servicePicture(service.picture, service.board, business),
     ]),
   };
 }
@@ -69,6 +69,10 @@ export async function cutPhoto(photo: Buffer, width: number, height: number): Pr
     .toBuffer();
 }
 
-function filesOf<Item>(items: readonly Item[], fileOf: (item: Item) => readonly [string, FileSource]) {
-  return Object.fromEntries(items.map(fileOf));
+function fileOf(name: PictureName): string {
+  return pictureAddress(name).slice(1);
+}
+
+function filesOf<Item>(items: readonly Item[], make: (item: Item) => readonly [string, FileSource]) {
+  return Object.fromEntries(items.map(make));
 }

@@ -1,0 +1,25 @@
+import { slugOf } from "../../owner/names.ts";
+import type { ServicePage, ServicePicture } from "../../owner/pages.ts";
+
+/** A picture made for this site: a file in src/site/pictures/scenes/, or one that the build draws. */
+export type PictureName =
+  | ServicePicture
+  | "night-highway"
+  | "dead-end"
+  | `service${string}`
+  | `city/${string}`;
+
+/** The address of a picture. */
+export function pictureAddress(name: PictureName): string {
+  return `/pictures/${name}.svg`;
+}
+
+/** The picture of a city's page. */
+export function cityPictureName(city: string): PictureName {
+  return `city/${slugOf(city)}`;
+}
+
+/** The picture of a service's page. */
+export function servicePictureName({ addresses: [address] }: Pick<ServicePage, "addresses">): PictureName {
+  return `service${address}`;
+}
