@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { areasOf } from "../../src/owner/areas.ts";
 import { LOGO } from "../../src/shared/build-contract.ts";
 import { fieldsOf } from "../../src/shared/fields-of.ts";
-import { filesIn } from "../../src/shared/files.ts";
-import { attributes, fold, pathInDist, select, texts } from "../support/dist-files.ts";
+import { attributes, fold, select, texts } from "../support/dist-files.ts";
 import { KINDS, PAGES } from "../support/pages.ts";
 import {
   arrivalMinutes,
@@ -108,21 +105,6 @@ test("pages show no placeholder, no empty value, and no straight quotation mark 
       .map(({ textContent }) => textContent);
     expect(shown.filter((text) => /['"](?!\S*@)/.test(text ?? ""))).toEqual([]);
   }
-});
-
-/** Where code and tests are, and the docs of both. Owners may write their number anywhere else, such as into a review. */
-const SOURCE = /^(?:src|prerender|scripts|tests|bench|docs)\/(?!.*node_modules\/)/;
-
-test("no code, test or doc names the hotline or the mailbox", async () => {
-  const digits = business.hotline.e164.slice(2);
-  const hotline = new RegExp([digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join("\\D{0,3}"));
-  const root = pathInDist("..");
-  const sources = (await filesIn(root)).filter((file) => SOURCE.test(file));
-  const holders = sources.filter((file) => {
-    const text = readFileSync(path.join(root, file), "utf8");
-    return hotline.test(text) || text.includes(business.email);
-  });
-  expect(holders).toEqual([]);
 });
 
 /* Optional facts about the business. The site as shipped has none of them. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testBusiness } from "../../../tests/support/business.ts";
 import { board } from "../../owner/values.ts";
 import { cityPicture } from "./city-picture.tsx";
-import { missingLetters, outlinesOf } from "./outlines.ts";
+import { missingLetters } from "./outlines.ts";
 import { servicePicture } from "./service-picture.tsx";
 
 /* The words on drawings: a city's name on its water tower, a service's on its message board. */
@@ -34,16 +34,4 @@ test("a message board has the lines of a service's file, whose letters can all b
   const allowed = letters.filter((letter) => board.safeParse([letter]).success);
   expect(allowed).toContain("&");
   expect(missingLetters(allowed.join(""))).toEqual([]);
-});
-
-test("a capital reaches from 0 down to 70: the foot of an L is its widest part", () => {
-  const [letter] = outlinesOf("L");
-  const points = Array.from(letter?.path.matchAll(/(\d+) (\d+)/g) ?? [], ([, x, y]) => ({
-    x: Number(x),
-    y: Number(y),
-  }));
-  const heights = points.map(({ y }) => y);
-  expect([Math.min(...heights), Math.max(...heights)]).toEqual([0, 70]);
-  const widest = Math.max(...points.map(({ x }) => x));
-  expect(points.filter(({ x }) => x === widest).map(({ y }) => y > 35)).toEqual([true, true]);
 });
