@@ -142,7 +142,6 @@ test.describe("at 1280 px nothing moves", () => {
 test.describe("at 320 px nothing moves", () => {
   test.use({ ...PHONE, viewport: { width: 320, height: 568 } });
   testDialog(HOME);
-  testDialog(SERVICE);
 
   test("on /request-help", async ({ page }) => {
     await stubGeocoder(page, PAGE_GEOCODER);

@@ -1,12 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxOf, laidOut, middleOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
-import { expect, PHONE, test } from "../../../tests/support/browser.ts";
+import { laidOut, middleOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
+import { expect, HALF_AN_HOUR, PHONE, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
-import { showInWideFont } from "../../../tests/support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../../../tests/support/location.ts";
 import { HOME, openContact, openHelp, openRequest } from "../../../tests/support/request.ts";
 import { TYPED, WRITTEN } from "../../../tests/support/typed.ts";
-import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../rules/location-words.ts";
+import { LOCATION_FAILURES, LOCATION_LINE } from "../rules/location-words.ts";
 import { faultsOfRefusal } from "./testing/faults-of-refusal.ts";
 
 /* The forms' answers are seen where the driver looks, and the forms have no holes (docs/decisions/0026-nothing-moves.md). */
@@ -31,9 +30,13 @@ async function expectSeen(page: Page, words: string): Promise<void> {
 test("each answer of GPS is seen above its button, on a phone and on a computer", async ({ page }) => {
   await page.clock.install();
   await holdGps(page);
-  for (const size of sizes("320x568", "1280x720")) {
+  const help = () => openHelp(page);
+  for (const [size, forms] of [
+    [{ width: 320, height: 568 }, [() => openRequest(page, HOME), () => openRequest(page), help]],
+    [{ width: 1280, height: 720 }, [() => openRequest(page), help]],
+  ] as const) {
     await page.setViewportSize(size);
-    for (const open of [() => openRequest(page, HOME), () => openRequest(page), () => openHelp(page)]) {
+    for (const open of forms) {
       await open();
       await takesTaps(page);
       for (const [answer, words] of [
@@ -81,20 +84,26 @@ function holes(send: HTMLElement): string[] {
 for (const size of sizes("320x2000", "390x2000"))
   test(`at ${size.width} px no form has a hole in any state`, async ({ page }) => {
     await page.setViewportSize(size);
+    await page.clock.install();
     await holdGps(page);
+    // Copying fails.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
     const send = page.locator("form [type=submit]");
     const expectNoHoles = async (state: string) =>
       expect(await send.evaluate(holes), `${page.url()}, ${state}`).toEqual([]);
     for (const open of [() => openRequest(page, HOME), () => openRequest(page), () => openHelp(page)]) {
       const { fields } = await open();
       await expectNoHoles("untouched");
-      for (const answer of [{ code: 1 }, PLACE] as const) {
+      for (const answer of [{ code: 1 }, PLACE, { ...PLACE, accuracy: 2500 }] as const) {
         await gpsButton(page).click();
         await expectNoHoles("locating");
         await answerGps(page, answer);
         await expect(gpsButton(page)).not.toHaveAttribute("aria-busy");
         await expectNoHoles("answered");
       }
+      await page.clock.fastForward(HALF_AN_HOUR);
+      await expect(line(page)).toContainText(LOCATION_LINE.expired);
+      await expectNoHoles("expired");
       await send.click();
       await expectNoHoles("refused");
       await fields.name.fill("Ana");
@@ -110,36 +119,9 @@ for (const size of sizes("320x2000", "390x2000"))
     await send.click();
     await expect(page.getByText("Message Sent!")).toBeVisible();
     await expectNoHoles("sent");
+    await page.getByRole("button", { name: "Copy the message" }).click();
+    await expectNoHoles("by hand");
   });
-
-test("at 320 px each text of the line has room in its two lines, in a wide font with a reader’s spacing", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await holdGps(page);
-  await openRequest(page);
-  await showInWideFont(page);
-  // The spacing that WCAG lets readers set.
-  await line(page).evaluate(({ style }: HTMLElement) => {
-    style.letterSpacing = "0.12em";
-    style.wordSpacing = "0.16em";
-  });
-  await gpsButton(page).click();
-  await answerGps(page);
-  const remove = line(page).getByRole("button", { name: "Remove" });
-  await expect(remove).toBeVisible();
-  const { height } = await boxOf(line(page));
-  const expectRoom = async (words: string) => {
-    await shownIn(page).evaluate((text, words) => text.replaceChildren(words), words);
-    expect((await boxOf(line(page))).height, words).toBeCloseTo(height);
-  };
-  for (const accuracy of [304.8, 2_500, 965_000, undefined])
-    await expectRoom(`${pinText({ ...PLACE, accuracy, address: undefined, foundAt: 0 })}, 29 min ago`);
-  await remove.evaluate((button) => button.parentElement?.remove());
-  const failures = Object.values(LOCATION_FAILURES).flatMap((failures) => Object.values(failures));
-  for (const words of [...failures, LOCATION_LINE.expired, LOCATION_LINE.withoutCode])
-    await expectRoom(words);
-});
 
 // At the second size the keyboard is open. Other forms and sizes, in each engine: tests/engines/pages.test.ts.
 test("a refused Send in a low window shows the wrong field, with its label and its error above it", async ({
