@@ -8,15 +8,14 @@ import { pages } from "../support/site.ts";
 /**
  * Shows pages as the oldest browsers do: without the styles, attributes and interfaces that they lack. To be
  * called before the page is opened.
- * @param options.script Whether the page may run scripts.
  */
-async function showAsOldBrowser(page: Page, { script }: { script: boolean }): Promise<void> {
+async function showAsOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(forget);
   await forgetInvokers(page);
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return await route.fallback();
     const response = await route.fetch();
-    await route.fulfill({ response, body: oldHtml(await response.text(), script) });
+    await route.fulfill({ response, body: oldHtml(await response.text()) });
   });
 }
 
@@ -34,13 +33,12 @@ function forget(): void {
   }
 }
 
-function oldHtml(html: string, script: boolean): string {
-  const unknown = script ? / popover(target)?="[^"]*"/g : / (popover(target)?|command(for)?)="[^"]*"/g;
+function oldHtml(html: string): string {
   // The policy allows styles by their hashes, which change below.
   const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
   return html
     .replace(policy, "")
-    .replace(unknown, "")
+    .replaceAll(/ popover(target)?="[^"]*"/g, "")
     .replaceAll(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${oldCss(css)}</style>`);
 }
 
@@ -50,34 +48,24 @@ function oldCss(css: string): string {
   return css.replaceAll(newer, "unknown-$1");
 }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the links of the menu are in the header, and call and text in the first view, at any width", async ({
-    page,
-  }) => {
-    await showAsOldBrowser(page, { script: false });
-    await page.goto("/");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await expect(menu.getByRole("link")).toHaveText(pages.navigation.map(({ name }) => name));
-    const main = page.getByRole("main");
-    const calls = ["tel", "sms"].map((scheme) => main.locator(`.actions [href^='${scheme}:']`).first());
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const link of [...(await menu.getByRole("link").all()), ...calls])
-        await expect(link).toBeInViewport({ ratio: 1 });
-      await expect(page.locator(MENU)).toBeHidden();
-      await expect(page.getByRole("link", { name: pages.skip.content })).not.toBeInViewport();
-    }
-  });
-});
-
-test("a toast shows in the dialog", async ({ page }) => {
-  await showAsOldBrowser(page, { script: true });
-  const { gps, toasts } = await openRequest(page, HOME);
+test("the links of the menu are in the header, and a toast shows in the dialog", async ({ page }) => {
+  await showAsOldBrowser(page);
+  const { close, gps, toasts } = await openRequest(page, HOME);
   await gps.click();
   const failure = toasts.getByRole("alert").getByText("Location access denied.");
   await expect(failure).toBeInViewport({ ratio: 1 });
   await toasts.getByRole("button", { name: "Dismiss" }).click();
   await expect(failure).toBeHidden();
+  await close.click();
+
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveText(pages.navigation.map(({ name }) => name));
+  const call = page.getByRole("main").locator(".actions [href^='tel:']").first();
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const link of [...(await links.all()), call]) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(MENU)).toBeHidden();
+    await expect(page.getByRole("link", { name: pages.skip.content })).not.toBeInViewport();
+  }
 });
