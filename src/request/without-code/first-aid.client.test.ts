@@ -40,6 +40,16 @@ test.each([
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(byScript ? 1 : 0);
 });
 
+test.each([
+  ["keeps the room of a scroll bar", 1009, "stable"],
+  ["leaves none where scroll bars take none", 1024, ""],
+])("the dialog, which hides the scroll bar, %s", (_, clientWidth, gutter) => {
+  document.body.innerHTML = `<button commandfor="request">Open</button><dialog data-part="dialog"></dialog>`;
+  vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(clientWidth);
+  find("button").click();
+  expect(document.documentElement.style.scrollbarGutter).toBe(gutter);
+});
+
 const FORM = `<form data-send="sms:+1?&body=" data-fields="name phone">
   <div><input class="field" name="name" data-line="Name: " required></div>
   <div><input class="field" name="phone" data-line="Phone: " required></div></form>`;
