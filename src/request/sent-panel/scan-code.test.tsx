@@ -2,10 +2,8 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
-import { openForm } from "../controls/testing/form-page.tsx";
+import { openForm, requestWith } from "../controls/testing/form-page.tsx";
 import { RequestForm } from "../dialog/request-form.island.tsx";
-import { requestLinks } from "../rules/messages.ts";
-import { textNumber } from "../rules/phone-numbers.ts";
 
 /* What a reader finds in the code: qr-code.spec.ts. */
 
@@ -42,10 +40,7 @@ test.each([
   ["a computer", asComputer],
   ["a tablet", asTablet],
 ])("text of ASCII does not declare its encoding, which some scanners show: on %s", async (_, become) => {
-  const texts = textNumber(FACTS.hotline);
-  const request = { ...TYPED, topic: FACTS.topic };
-  const { text } = requestLinks(request, 0, { texts, email: FACTS.email });
-  const bytes = Buffer.byteLength(`SMSTO:${texts.e164}:${text}`) - 1;
+  const bytes = Buffer.byteLength(`SMSTO:${FACTS.hotline.e164}:${requestWith(TYPED).text}`) - 1;
   expect(await sendFrom(become, { ...TYPED, details: "x".repeat(271 - bytes) })).toContain(
     "Scan with your phone",
   );
