@@ -65,36 +65,6 @@ test("a call bar that comes up under a finger cannot be tapped yet", async ({ pa
   await call(page).click({ trial: true });
 });
 
-test("the call bar never covers the footer's last line, nor text on a wide screen; in a low window it scrolls with the page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto("/terms");
-  // So short that the footer's own phone link has left the screen at the end of the page, however few cities it names.
-  const underPhone = await page
-    .locator("footer [href^='tel:']")
-    .evaluate((link) => document.body.getBoundingClientRect().bottom - link.getBoundingClientRect().bottom);
-  await page.setViewportSize({ width: 390, height: Math.min(500, Math.floor(underPhone) - 8) });
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-  await expect(call(page)).toBeInViewport({ ratio: 1 });
-  const [last, below] = await boxesOf(page.getByText(/^© \d/), page.locator(bar));
-  expect(last.y + last.height).toBeLessThanOrEqual(below.y);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(SERVICE_PAGE);
-  const services = page.locator("#services");
-  await services.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-  await expect(call(page)).toBeInViewport({ ratio: 1 });
-  const [words, beside] = await boxesOf(services, page.locator(bar));
-  expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
-
-  // As at a zoom of 400%.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto("/terms");
-  await expect(call(page)).toBeInViewport({ ratio: 1 });
-  await page.locator("main h2").last().scrollIntoViewIfNeeded();
-  await expect(call(page)).not.toBeInViewport();
-});
-
 test("the location button comes 3.2 seconds after load, or once a tenth of the services is in view, and covers no call button", async ({
   page,
 }) => {

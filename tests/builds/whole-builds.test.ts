@@ -21,7 +21,8 @@ async function builtIn(root: string): Promise<Record<string, string>> {
   return built;
 }
 
-test("files with Windows' line ends, built in another NODE_ENV, make the same site", { // Half a minute on a busy machine.
+test("files with Windows' line ends, built in another NODE_ENV, make the same site", {
+  // Half a minute on a busy machine.
   timeout: 240_000,
 }, async () => {
   const { root, remove } = await copyProject();

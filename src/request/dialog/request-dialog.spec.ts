@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { boxOf, middleOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
+import { boxOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { FIRST_SERVICE, SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
 import { openRequest, SERVICE } from "../../../tests/support/request.ts";
@@ -8,30 +7,15 @@ import { notesFor } from "../rules/notes.ts";
 
 const choices = choicesOf(services.map(({ service }) => service));
 
-/**
- * Waits until the browser's compositor thread, which scrolls, has the page as it now is: a frame begins only after the
- * previous one has been handed over.
- */
-async function handedOver(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
-
-test("the page behind it does not scroll, and a second tap on Close does not reach it", async ({ page }) => {
-  // On a phone's side, the page's own button is behind Close.
-  await page.setViewportSize({ width: 844, height: 390 });
-  const { dialog, close } = await openRequest(page);
+test("the page behind it does not scroll", async ({ page }) => {
+  const { dialog } = await openRequest(page);
   const scrolled = () => page.evaluate(() => scrollY);
   const start = await scrolled();
   // Until then it ignores wheels, too.
   await takesTaps(page);
-  await handedOver(page);
   // Wheel events are handled in order: once the form has scrolled, the page would have scrolled, too.
-  for (const y of [10, 200]) {
-    await page.mouse.move(400, y);
-    await page.mouse.wheel(0, 5000);
-  }
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 5000);
   const form = dialog.locator(".dialog-body");
   const left = () => form.evaluate((body) => body.scrollHeight - body.clientHeight - body.scrollTop);
   await expect.poll(left).toBeLessThanOrEqual(1);
@@ -39,20 +23,6 @@ test("the page behind it does not scroll, and a second tap on Close does not rea
   await page.mouse.wheel(0, -300);
   await expect.poll(left).toBeGreaterThan(1);
   expect(await scrolled()).toBe(start);
-
-  const behind = dialog.evaluate(
-    (element, { x, y }) =>
-      new Promise((resolve) => {
-        const look = () => resolve(document.elementFromPoint(x, y)?.localName);
-        element.addEventListener("close", look, { once: true });
-      }),
-    await middleOf(close),
-  );
-  await close.click();
-  expect(await behind).toBe("html");
-  await handedOver(page);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(scrolled).toBe(start + 600);
 });
 
 test("with text at 200%, it fits any screen, and the fields have at least half of it", async ({ page }) => {
