@@ -4,6 +4,8 @@ import { facts } from "./business.ts";
 
 const address = { street: "123 Main St", city: "Milton", state: "ID", zip: "83608" };
 
+const AD_MONITORING = { script: "https://ads.us/a.js", conversionValue: "0" };
+
 const MAP = { drawing: "./map.svg", northwest: "44, -117", southeast: "43, -116" };
 
 test("facts that are left out are as shipped", () => {
@@ -39,6 +41,12 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   ],
   ["hours", { opens: "0:00", closes: "23:59" }, { display: "24/7", opens: "00:00", closes: "23:59" }],
   ["siteUrl", "https://tow.xn--p1ai", "https://tow.xn--p1ai"],
+  [
+    "adMonitoring",
+    { ...AD_MONITORING, conversionValue: "2.5" },
+    { script: "https://ads.us/a.js", conversionValue: 2.5, accountConfirmed: false },
+  ],
+  ["adMonitoring", { ...AD_MONITORING, accountConfirmed: "yes" }, { accountConfirmed: true }],
   ["address", { ...address, zip: " 83608-1234 " }, { ...address, zip: "83608-1234" }],
 ])("the %s %j is taken as %j", (field, value, expected) => {
   expect(testBusiness({ [field]: value })).toMatchObject({ [field]: expected });
@@ -86,6 +94,11 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["siteUrl", "expected https:// and a host", ["https://lone&star.example", "https://www..a.example"]],
   ["siteUrl", "expected https:// and a host", ["https://localhost", "https://mysite", "https://a.example."]],
   ["siteUrl", "expected https:// and a host", ["https://192.0.2.1", "https://0xC0.0.513", "https://[::1]"]],
+  ["adMonitoring", "expected script, conversionValue and accountConfirmed, or no adMonitoring", ["true"]],
+  ["adMonitoring.script", "expected the address of a script", ["//ads.us/a.js", "http://ads.us/a.js"]],
+  ["adMonitoring.script", "expected the address of a script", [undefined, "https://ads.us;script-src/a.js"]],
+  ["adMonitoring.conversionValue", "expected a number, usually 0", [undefined, "none", "-1"]],
+  ["adMonitoring.accountConfirmed", "expected true or false: whether you have an account", ["maybe"]],
   ["offline", "expected true or false", [undefined, "on"]],
   ["address", "expected street, city, state and zip, or no address", ["123 Main St"]],
   ["address.state", "expected the two letters of a state, like CA", ["Idaho"]],
@@ -111,6 +124,7 @@ const AROUND: Readonly<Record<string, object>> = {
   address,
   map: MAP,
   profiles: [],
+  adMonitoring: AD_MONITORING,
   hours: { closes: "22:00" },
 };
 
