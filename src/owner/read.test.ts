@@ -84,11 +84,6 @@ test("what still names a place of the example is listed once the region is anoth
   expect(site?.leftOver).toEqual(["business.yaml, line 9 (boise)", "content/home.yaml, line 6 (boise)"]);
 });
 
-test("without lists, the site has none of its own", async () => {
-  const { site, problems } = await read({ "content/lists.yaml": "services:\n" });
-  expect([problems, site?.lists]).toEqual([[], { services: [], cities: [], neighbors: [] }]);
-});
-
 test("<anytime> promises the night only to drivers of a business that answers then", async () => {
   const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";
   const { site } = await read(edited(FACTS, "offline: true", hours));
@@ -105,17 +100,13 @@ test("a comment may follow a value that cannot have a # in it", async () => {
   expect(site?.business).toMatchObject({ offline: false, license: "TX 1", logo: null });
 });
 
-test("a claim may have any other name", async () => {
-  const { site, problems } = await read(edited("content/claims.yaml", "arrival", "constructor"));
-  expect(problems).toEqual([]);
-  expect(site?.claims).toMatchObject({ constructor: "15-30 minutes" });
-});
-
-test("without reviews and reasons, the site has none", async () => {
+test("without lists, reviews and reasons, the site has none", async () => {
   const reasons =
     "  reasons:\n    - title: <Licensed>\n      icon: shield\n      text: They're <licensed>.\n";
-  const { site, problems } = await read({ [REVIEWS]: "# None yet.\n", ...edited(HOME, reasons, "") });
+  const none = { "content/lists.yaml": "services:\n", [REVIEWS]: "# None yet.\n" };
+  const { site, problems } = await read({ ...none, ...edited(HOME, reasons, "") });
   expect(problems).toEqual([]);
+  expect(site?.lists).toEqual({ services: [], cities: [], neighbors: [] });
   expect([site?.reviews, site?.home.whyChooseUs.reasons]).toEqual([[], []]);
 });
 
