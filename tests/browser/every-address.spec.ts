@@ -62,8 +62,10 @@ async function expectToFit(page: Page, widths: readonly number[], largeAt: reado
 for (const address of [...KINDS, MISSING]) {
   const expectedErrors = address === MISSING ? NOT_FOUND_ERRORS : /^$/;
   test.extend({ expectedErrors })(
-    `${address} has a call link in the first view, is accessible, fits at any width, and prints in black on white`,
-    async ({ page, consoleErrors }) => {
+    `${address} has a call link in the first view, is accessible, fits at any width, prints in black on white, and asks no other host`,
+    async ({ page, consoleErrors, baseURL }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
       await openCallable(page, address);
       if (address === MISSING) await expect.poll(() => consoleErrors).toContain(`404: ${MISSING}`);
       await test.step("accessible", async () => {
@@ -97,6 +99,7 @@ for (const address of [...KINDS, MISSING]) {
         const ofReviews = 300 * Math.max(0, reviews.length - 4);
         expect.soft((await boxOf(page.locator("body"))).height).toBeLessThanOrEqual(6000 + ofReviews);
       });
+      expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))).toEqual([]);
     },
   );
 }
