@@ -56,11 +56,11 @@ test.describe("with a service worker", () => {
     });
 });
 
-test("after Back, the dialog has what was typed and found on another page since, and is empty once it is sent there", async ({
+test("after Back, the dialog has what was typed and found on another page since; what was sent there is in the panel, until it is put away", async ({
   page,
 }) => {
   const { words } = HOME.geocoder;
-  const { dialog, fields, line, locate, open, textBody } = await openLocated(page, SERVICE);
+  const { close, dialog, fields, line, locate, open, textBody } = await openLocated(page, SERVICE);
   await locate();
   await leaveAndReturn(page, async () => {
     const onHome = await openLocated(page, HOME, undefined, { ...PLACE, latitude: 32.949 });
@@ -82,7 +82,17 @@ test("after Back, the dialog has what was typed and found on another page since,
     await send.click();
     await expect(page.getByText("Request Sent!")).toBeVisible();
   });
+  const panel = page.getByRole("region", { name: "Did your text go through?" });
+  await expect(panel).toBeVisible();
   await open();
   await expectIn(fields, {});
   await expect.poll(textBody).not.toContain("GPS:");
+  await close.click();
+
+  await leaveAndReturn(page, async () => {
+    await page.goto("/terms");
+    await page.locator(".sent-done").dispatchEvent("click");
+    await expect(panel).toHaveCount(0);
+  });
+  await expect(panel).toHaveCount(0);
 });
