@@ -97,7 +97,8 @@ function watch(): void {
 
 /**
  * The site with this watch as the first script of every page, and a worker that knows the hashes of its files. No script can
- * observe "location.href = …", so scripts are changed to note such links instead of opening them.
+ * observe "location.href = …", so scripts are changed to note such links instead of opening them
+ * (docs/decisions/0039-rewritten-scripts-in-webkitgtk.md).
  */
 export function watched(files: SiteFiles): SiteFiles {
   const changed = new Map(Array.from(files, ([address, file]) => [address, { ...file, body: noting(file) }]));
