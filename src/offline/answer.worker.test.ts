@@ -77,6 +77,10 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
     expect(await headingOf(worker.open("/lockouts"))).toBe(heading);
     host.behave("cut");
     expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+    // The line is not dead: nothing was waited for.
+    host.behave("well");
+    host.deploy(V2);
+    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v2");
   });
 
   test("is the offline page, after ten seconds, at an address that a newer deploy may have", async ({

@@ -44,9 +44,16 @@ test("a portal's pages in the HTTP cache are bypassed, and not stored", async ({
 
 /* Whether the deploy is still the newest: how long an answer holds, and what follows from it. */
 
-test("each page asks the host, after which the pack answers for another hour", async ({ worker, host }) => {
+test("each page asks the host, after which the pack answers for another hour", async ({
+  worker,
+  browser,
+  host,
+}) => {
   wait(HOUR - 1);
+  host.asked.length = 0;
   await worker.visit("/terms");
+  expect(host.asked).toEqual(["/service-worker.js"]);
+  expect(browser.registration.update).not.toHaveBeenCalled();
   wait(HOUR - 1);
   host.deploy(V2);
   expect(await worker.visit("/terms")).toBe("/terms v1");
