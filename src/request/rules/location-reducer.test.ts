@@ -20,6 +20,7 @@ const PARKWAY: Address = { text: "Milton Pkwy", source: "OpenStreetMap" };
 const KEPT: Pin = { ...HERE, accuracy: 12, foundAt: NOW, address: MILTON };
 
 const NUMBERS = locationText(HERE, undefined);
+const THERE_NUMBERS = locationText(THERE, undefined);
 const WORDS = locationText(HERE, MILTON);
 
 const started: LocationEvent = { type: "lookupStarted" };
@@ -96,22 +97,10 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a position fills in a blank field", " ", [...found, started], located(12), NUMBERS],
   ["a position leaves what the driver typed", "Exit 60", [started], located(12), "Exit 60"],
   ["an address replaces the coordinates", NUMBERS, [started, located(12)], geocoded(MILTON), WORDS],
-  [
-    "a better position replaces its words",
-    locationText(HERE, PARKWAY),
-    rough,
-    refined(9),
-    locationText(THERE, undefined),
-  ],
+  ["a better position replaces its words", locationText(HERE, PARKWAY), rough, refined(9), THERE_NUMBERS],
   ["a coarse position fills in nothing", "", [started], located(965_000), ""],
   ["a coarse position takes the words of an earlier one", WORDS, [...found, started], located(965_000), ""],
-  [
-    "a better one fills in what a coarse one left blank",
-    "",
-    coarse,
-    refined(9),
-    locationText(THERE, undefined),
-  ],
+  ["a better one fills in what a coarse one left blank", "", coarse, refined(9), THERE_NUMBERS],
   ["a better one than a coarse one leaves what was typed", "Exit 60", coarse, refined(9), "Exit 60"],
   ["an address leaves a field that was emptied meanwhile", "", [started, located(12)], geocoded(MILTON), ""],
   ["Remove takes the words that were filled in", WORDS, found, removed, ""],
