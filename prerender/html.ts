@@ -45,13 +45,3 @@ export function readPage(html: string) {
     links: ["href", "src", "action"].flatMap(valuesOf),
   };
 }
-
-/**
- * The HTML with another text in place of a part of it.
- * @throws {Error} if the part is not in it exactly once.
- */
-export function replaceOnce(html: string, part: string, by: string): string {
-  const [before = "", after, more] = html.split(part);
-  if (after === undefined || more !== undefined) throw new Error(`A page does not have ${part} once`);
-  return before + by + after;
-}

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { POLICY } from "../src/shared/build-contract.ts";
-import { elementsIn, replaceOnce } from "./html.ts";
+import { replaceOnce } from "../src/shared/text.ts";
+import { elementsIn } from "./html.ts";
 import type { Documents } from "./page-styles.ts";
 
 /** Other hosts that a page may load from. */

@@ -1,5 +1,6 @@
+import { replaceOnce } from "../src/shared/text.ts";
 import { firstPaintStyles } from "./header-styles.ts";
-import { classesOf, elementsIn, type HtmlElement, replaceOnce } from "./html.ts";
+import { classesOf, elementsIn, type HtmlElement } from "./html.ts";
 import { SITE_FILES } from "./render-module.ts";
 import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Redirect } from "../../src/shared/build-contract.ts";
 import { addressOfFile, fileOf } from "../../src/shared/files.ts";
-import { replaceOnce } from "../html.ts";
+import { replaceOnce } from "../../src/shared/text.ts";
 
 /**
  * The placeholder for the site's name in templates. Without "www." it is the other name, which redirects to

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isBlank, oneLine } from "./text.ts";
+import { isBlank, oneLine, replaceOnce } from "./text.ts";
 
 /** Spaces, controls, fillers, joiners and marks of direction: nobody could read them. */
 const INVISIBLE =
@@ -25,4 +25,15 @@ test.each([
   ["a\u2028b\u2029c\vd\fe\x85f", "a b c d e f"],
 ])("%j on one line is %j", (text, expected) => {
   expect(oneLine(text)).toBe(expected);
+});
+
+test("a text takes the place of the one that the page has for it, as it is", () => {
+  expect(replaceOnce("<p>(place)</p>", "(place)", "$& $1")).toBe("<p>$& $1</p>");
+});
+
+test.each([
+  [0, "<p></p>"],
+  [2, "<p>(place)</p>(place)"],
+])("a page that has the place %d times is refused", (_, html) => {
+  expect(() => replaceOnce(html, "(place)", "")).toThrow("does not have (place) once");
 });

@@ -26,3 +26,13 @@ export function oneLine(text: string): string {
 export function firstGroup(expression: RegExp, text: string): string {
   return expression.exec(text)?.[1] ?? "";
 }
+
+/**
+ * The text with another one in place of a part of it.
+ * @throws {Error} if the part is not in it exactly once.
+ */
+export function replaceOnce(text: string, part: string, by: string): string {
+  const [before = "", after, more] = text.split(part);
+  if (after === undefined || more !== undefined) throw new Error(`The text does not have ${part} once`);
+  return before + by + after;
+}
