@@ -5,7 +5,7 @@ import { elementsIn } from "./html.ts";
 import type { Documents } from "./page-styles.ts";
 
 /** Other hosts that a page may load from. */
-export interface Outside {
+interface Outside {
   /** Sources that the page's code may ask. */
   connect: readonly string[];
   /** Sources of outside scripts, which may report to them, also by pictures; left out on all pages except for one. */

@@ -5,7 +5,7 @@ import { CorrectionError, whyUnread } from "../src/owner/problems.ts";
 import { addressOfFile, filesIn, LEFT_ALONE } from "../src/shared/files.ts";
 
 /** The folder of the owner's files that are served as they are. */
-export const PUBLIC_FOLDER = "public";
+const PUBLIC_FOLDER = "public";
 
 const HEADING = "The site has problems";
 

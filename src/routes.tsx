@@ -20,7 +20,7 @@ import { ServicePage } from "./site/pages/service-page.tsx";
 import { TermsPage } from "./site/pages/terms-page.tsx";
 
 /** The pages of a site, each with its address. */
-export interface Routes {
+interface Routes {
   /** Every address. Development, the build, the sitemap, link checks, and tests use this table. */
   routes: readonly Route[];
   /** Pages that are built, but not published. */

@@ -16,7 +16,7 @@ const SOURCE = "@fontsource-variable/overpass/files/overpass-latin-wght-normal.w
 const WEIGHTS = { min: 400, max: 800, default: 400 };
 
 /** All characters that pages need: what every page can show, and those of the site's words. */
-export function charactersOf(words: string): string {
+function charactersOf(words: string): string {
   return [...new Set(CHARACTERS + words)].join("");
 }
 

@@ -199,13 +199,5 @@ export const facts = z
   })
   .transform(withLetters);
 
-/** The facts as they are written in business.yaml. */
-type Written = z.input<typeof facts>;
-
-/** The facts that may be left out. */
-export type OptionalFact = {
-  [Fact in keyof Written]-?: undefined extends Written[Fact] ? Fact : never;
-}[keyof Written];
-
 /** The checked facts that the site is made from. */
 export type Business = Readonly<z.output<typeof facts>>;

@@ -18,7 +18,7 @@ const IS_EXAMPLE = {
 };
 
 /** The facts that may still be the example's. */
-export type ExampleFact = keyof typeof IS_EXAMPLE;
+type ExampleFact = keyof typeof IS_EXAMPLE;
 
 /** Names the fields of business.yaml that still hold the example's values. */
 export function placeholderFields(business: Business): ExampleFact[] {

@@ -7,7 +7,7 @@ import { firstGroup } from "../shared/text.ts";
  */
 
 /** A mistake: where, and what to write. */
-export interface Slip {
+interface Slip {
   offset: number;
   what: string;
 }

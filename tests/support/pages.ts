@@ -19,8 +19,8 @@ export const ADDRESSES = BUILT.filter((file) => file.endsWith(".html") && file !
 export const PAGES = [...ADDRESSES, "/404"];
 
 /** Service pages, and city pages, each under all its addresses. */
-export const SERVICE_PAGES = services.flatMap(({ addresses }) => addresses);
-export const CITY_PAGES = cities.flatMap(({ addresses }) => addresses);
+const SERVICE_PAGES = services.flatMap(({ addresses }) => addresses);
+const CITY_PAGES = cities.flatMap(({ addresses }) => addresses);
 
 /** Addresses that show the page of another one, and which. */
 export const ALIASES: Readonly<Record<string, string>> = Object.fromEntries(

@@ -30,7 +30,7 @@ export const SERVICE = {
 type Variant = typeof SERVICE;
 
 /** A link to an outside program that the page asked the browser to open. */
-export interface Opening {
+interface Opening {
   url: string;
   /** In the same window by the page's script (a navigation), or in a new window. */
   by: "navigation" | "window";

@@ -8,7 +8,7 @@ import { openDialog, partOf } from "./part-of.ts";
 const SHOWN_MS = 10_000;
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
-export interface Notice {
+interface Notice {
   title: string;
   text?: string | undefined;
 }

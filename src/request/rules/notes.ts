@@ -20,7 +20,7 @@ const NOSE_IN = "Parked nose in";
  * three words, so that they take three rows on a phone. None has an apostrophe: with a curly one, a text message holds half
  * as much (3GPP TS 23.038, section 4).
  */
-export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
+const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
   "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", TEXT_ME],
   "Jump Start": ["Only clicks", "No power", NOSE_IN, GARAGE, TEXT_ME],
   "Lockout Service": ["Keys in car", "Keys in trunk", "Engine running", GARAGE, TEXT_ME],

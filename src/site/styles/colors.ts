@@ -6,7 +6,7 @@ import type { Problem } from "../../owner/problems.ts";
 export type Brand = Pick<Business, "brandColor" | "actionColor">;
 
 /** The colors of one mode, by the names that styles (`--color-…`) and pictures know them by. */
-export type Colors = ReturnType<typeof lightColors>;
+type Colors = ReturnType<typeof lightColors>;
 
 /**
  * The only colors of the site: night asphalt, reflective white, guide signs in the brand's color, and hi-vis amber for
@@ -102,12 +102,12 @@ function lightened(color: string): string {
 }
 
 /** A darker shade of a color, for the side in shadow. */
-export function shaded(color: string): string {
+function shaded(color: string): string {
   return hex(new Color(color).set("oklch.l", (lightness) => lightness * 0.85));
 }
 
 /** The color in hex, for styles and pictures: the nearest one that every screen can show. */
-export function hex(color: Color): string {
+function hex(color: Color): string {
   return color.to("srgb").toGamut().toString({ format: "hex", collapse: false });
 }
 

@@ -8,7 +8,7 @@ export function sentPanel(page: Page): Locator {
 }
 
 /** Sends a request from a city page. */
-export async function sendRequest(page: Page, typed?: Partial<typeof TYPED>) {
+async function sendRequest(page: Page, typed?: Partial<typeof TYPED>) {
   const request = await openRequest(page);
   await request.fill(typed);
   await request.send.click();
