@@ -23,14 +23,16 @@ const PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].concat(
 );
 
 /** The files of the project's code and tests. */
-const SOURCES = ["prerender", "scripts", "src", "tests"].flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) =>
-    path.join(folder, name),
-  ),
-);
+const SOURCES = ["bench", "prerender", "scripts", "src", "tests"]
+  .flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+      path.join(folder, name),
+    ),
+  )
+  .concat(readdirSync(ROOT));
 const NAMES = new Set(SOURCES.map((file) => path.basename(file)));
 
-test.each(PAGES)("%s: every file of the project and every test that it links or names exists", (page) => {
+test.each(PAGES)("%s: every file of the project that it links or names exists", (page) => {
   const text = read(page);
   const links = text.replaceAll(/^```.*?^```/gms, "").matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g);
   const linked = Array.from(links, ([, link, source]) => (link ?? source ?? "").replace(/#.*/, ""))
@@ -40,8 +42,21 @@ test.each(PAGES)("%s: every file of the project and every test that it links or 
     /^(content|src|prerender|scripts|tests|bench)\/\S*\.\w+$/.test(code),
   );
   expect([...linked, ...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
-  const tests = codeIn(text).filter((code) => /^[\w.-]+\.(spec|test)\.tsx?$/.test(code));
-  expect(tests.filter((name) => !NAMES.has(name))).toEqual([]);
+  const short = codeIn(text).filter((code) => /^\w[\w.-]*\.(?:tsx?|mjs|css)$/.test(code));
+  expect(short.filter((name) => !NAMES.has(name))).toEqual([]);
+});
+
+test("every file that a comment in the code names exists", () => {
+  const code = SOURCES.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
+  const wrong = code.flatMap((file) => {
+    const comments = read(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm) ?? [];
+    const named =
+      comments.join("\n").match(/(?<![\w./-])(?:[\w-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css)\b/g) ?? [];
+    return named
+      .filter((name) => !SOURCES.some((source) => `/${source}`.endsWith(`/${name}`)))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("docs/faults.md: each row names tests by file and title, as they are in the code", () => {
