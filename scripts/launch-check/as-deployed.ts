@@ -4,7 +4,7 @@ import { firstGroup, oneLine } from "../../src/shared/text.ts";
 import { type Expected, expectedAnswers, judgeAnswer, leads } from "./answers.ts";
 
 /** A deployed site, and the build that it should be. */
-export interface Deployment {
+interface Deployment {
   siteUrl: string;
   files: SiteFiles;
   /** The redirects of old addresses. */
