@@ -17,14 +17,9 @@ const NEW = ["dist", "dist/new.html", "hosts", "hosts/new.conf"];
 let folder: string;
 let names: string[];
 
-/** The last build. */
-async function start(): Promise<void> {
+beforeEach(async () => {
   folder = await writeSite(Object.fromEntries(FILES.map((name) => [name, ""])));
   names = [`${folder}/dist`, `${folder}/hosts`];
-}
-
-beforeEach(async () => {
-  await start();
   return () => removeSite(folder);
 });
 
@@ -32,71 +27,14 @@ const all = () => real.readdirSync(folder, { recursive: true, encoding: "utf8" }
 const replace = () =>
   replaceFolders({ [`${folder}/dist`]: { "new.html": "" }, [`${folder}/hosts`]: { "new.conf": "" } });
 
-/** Runs what is killed at a step: from this move or removal on nothing is done, and of a removal, half. */
-function kill(step: number, run: () => void): void {
-  let steps = 0;
-  const live = () => {
-    steps += 1;
-    if (steps >= step) throw new Error("killed");
-  };
-  renameSync.mockImplementation((from, to) => {
-    live();
-    real.renameSync(from, to);
+test.each([1, 2, 3, 4])("an error at move %d leaves the last build, whole, and nothing else", (move) => {
+  for (let before = 1; before < move; before += 1) renameSync.mockImplementationOnce(real.renameSync);
+  renameSync.mockImplementationOnce(() => {
+    throw new Error("EBUSY");
   });
-  rmSync.mockImplementation((at, options) => {
-    const [first] = steps + 1 === step && real.existsSync(at) ? real.readdirSync(String(at)) : [];
-    if (first !== undefined) real.rmSync(`${at}/${first}`, { recursive: true });
-    live();
-    real.rmSync(at, options);
-  });
-  try {
-    run();
-  } catch {}
-  renameSync.mockImplementation(real.renameSync);
-  rmSync.mockImplementation(real.rmSync);
-}
-
-/** Two moves aside, two into place: with the last one, the new build takes the place of the last. */
-const DECIDES = 4;
-
-test("killed at any step, and again while the next build puts things right, one build is there, whole", async () => {
-  vi.spyOn(console, "warn").mockReturnValue();
-  for (let step = 1; step <= 9; step += 1) {
-    for (let again = 1; again <= 7; again += 1) {
-      kill(step, replace);
-      kill(again, () => restoreFolders(names));
-      restoreFolders(names);
-      expect(all(), `killed at ${step} and ${again}`).toEqual(step <= DECIDES ? LAST : NEW);
-      await removeSite(folder);
-      await start();
-    }
-  }
+  expect(replace).toThrow("EBUSY");
+  expect(all()).toEqual(LAST);
 });
-
-test("half of a last build, which was killed while it was removed, does not come back", async () => {
-  vi.spyOn(console, "warn").mockReturnValue();
-  for (let step = DECIDES + 1; step <= DECIDES + 4; step += 1) {
-    kill(step, replace);
-    real.rmSync(`${folder}/dist`, { recursive: true });
-    restoreFolders(names);
-    const back = all().filter((name) => name.startsWith("dist"));
-    expect([[], LAST.slice(0, 4)]).toContainEqual(back);
-    await removeSite(folder);
-    await start();
-  }
-});
-
-test.each([1, 2, 3, DECIDES])(
-  "an error at move %d leaves the last build, whole, and nothing else",
-  (move) => {
-    for (let before = 1; before < move; before += 1) renameSync.mockImplementationOnce(real.renameSync);
-    renameSync.mockImplementationOnce(() => {
-      throw new Error("EBUSY");
-    });
-    expect(replace).toThrow("EBUSY");
-    expect(all()).toEqual(LAST);
-  },
-);
 
 test("an error while writing leaves the last build", () => {
   const folders = { [`${folder}/dist`]: { "new.html": "" }, [`${folder}/hosts`]: { a: "", "a/b": "" } };
@@ -125,9 +63,9 @@ test("a first build, and one whose last one cannot be removed, are there all the
   expect(all()).toEqual(expect.arrayContaining(NEW));
 });
 
-test("what builds of other processes have left is removed, unless they are still running", () => {
-  const running = `hosts-next-${process.ppid}`;
-  for (const name of [running, "hosts-next-4194305", "dist-next-steps"]) real.mkdirSync(`${folder}/${name}`);
-  replace();
-  expect(all()).toEqual([...NEW, "dist-next-steps", running].toSorted());
+test("what a killed build has moved aside is put back, and the rest is removed", () => {
+  real.renameSync(`${folder}/dist`, `${folder}/dist-last`);
+  for (const name of ["dist-next", "hosts-last"]) real.mkdirSync(`${folder}/${name}`);
+  restoreFolders(names);
+  expect(all()).toEqual(LAST);
 });
