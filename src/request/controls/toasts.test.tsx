@@ -68,11 +68,13 @@ test("the same toast again is a new element, which is announced; it waits while 
   expect(toast()).toBe("");
 });
 
-test("on a page without a place for it, a toast is at the top, and not in the closed dialog", async () => {
+test("on a page without a place for it, a toast is at the top, in the dialog only while that is open", async () => {
   const { show } = await openToasts();
   find("dialog").append(find("#toasts"));
   await act(async () => find<HTMLDialogElement>("dialog").close());
   expect(document.querySelector(".toasts-space")).toBeNull();
   await show("Sent");
   expect(find("main").firstElementChild?.textContent).toBe("Sent");
+  await act(async () => find<HTMLDialogElement>("dialog").show());
+  expect(find("dialog").textContent).toContain("Sent");
 });
