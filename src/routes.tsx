@@ -19,23 +19,11 @@ import { ServiceAreasPage } from "./site/pages/service-areas-page.tsx";
 import { ServicePage } from "./site/pages/service-page.tsx";
 import { TermsPage } from "./site/pages/terms-page.tsx";
 
-/** The pages of a site, each with its address. */
-interface Routes {
-  /** Every address. Development, the build, the sitemap, link checks, and tests use this table. */
-  routes: readonly Route[];
-  /** Pages that are built, but not published. */
-  drafts: readonly Route[];
-  /** The page for all other addresses. */
-  notFound: Route;
-  /** Pages without an address of their own. Phones have one for when there is no signal and a page is not stored. */
-  unlisted: readonly Route[];
-}
-
 /** Search engines must not list such a page. */
 const UNLISTED = { canonical: undefined } as const;
 
-/** The pages of what an owner has written. */
-export function routesOf(site: Site): Routes {
+/** The pages of what an owner has written, each with its address. */
+export function routesOf(site: Site) {
   const { business, home, pages, terms } = site;
   const { adMonitoring: ads, offline } = business;
   const request = requestFacts(site.services);
@@ -48,6 +36,7 @@ export function routesOf(site: Site): Routes {
     request,
   });
   return {
+    /** Every address. Development, the build, the sitemap, link checks, and tests use this table. */
     routes: [
       page("/", home, <HomePage />, {
         kind: "home",
@@ -71,10 +60,13 @@ export function routesOf(site: Site): Routes {
       page("/service-areas", pages.serviceAreas, <ServiceAreasPage />),
       ...site.cities.flatMap(cityRoutes),
     ],
+    /** Pages that are built, but not published. */
     drafts: [...site.draftServices.flatMap(serviceRoutes), ...site.draftCities.flatMap(cityRoutes)].map(
       (route) => ({ ...route, ...UNLISTED }),
     ),
+    /** The page for all other addresses. */
     notFound,
+    /** Pages without an address of their own. Phones have one for when there is no signal and a page is not stored. */
     unlisted: offline ? [notFound, offlinePage] : [notFound],
   };
 }
