@@ -60,14 +60,14 @@ const NO_WORDS = [
 /** What a reworded text has for each small vowel, and for the example's places. */
 const OTHER: Readonly<Record<string, string>> = {
   ...{ a: "e", e: "o", o: "a", i: "u", u: "i" },
-  ...{ TX: "LA", DFW: "MSY" },
+  ...{ TX: "LA", DFW: "MSY", TEXAS: "DELTA" },
 };
 
-/** A file in other words that are as long. Tokens, and abbreviations such as US 377, stay. */
+/** A file in other words that are as long. Tokens and words in capitals, such as US 377, stay. */
 function reworded(value: unknown, field = ""): unknown {
   if (NO_WORDS.includes(field)) return value;
   if (typeof value === "string")
-    return value.replaceAll(/<\w+>|\b[A-Z]{1,3}\b|[aeiou]/g, (part) => OTHER[part] ?? part);
+    return value.replaceAll(/<\w+>|\b[A-Z]+\b|[aeiou]/g, (part) => OTHER[part] ?? part);
   if (Array.isArray(value)) return value.map((item) => reworded(item));
   const fields = Object.entries(value ?? {}).map(([name, part]) => [name, reworded(part, name)]);
   return Object.fromEntries(fields);
@@ -123,7 +123,7 @@ export async function makeContent(root: string): Promise<void> {
     ...pages,
     hero: { ...pages.hero, claims: ["<Licensed>"] },
     cities: { ...pages.cities, blocks: { ...blocks, fuel } },
-    serviceAreas: { ...pages.serviceAreas, formerly: [...gone, "/About_Us.html"] },
+    serviceAreas: { ...pages.serviceAreas, formerly: ["/About_Us.html", "/services/tire.php"] },
   });
   const { rating, ...claims } = read("claims.yaml");
   write("claims.yaml", { ...claims, ...CLAIMS });
