@@ -1,24 +1,12 @@
 import { areasOf } from "../../owner/areas.ts";
-import type { Place } from "../../owner/city.ts";
 import { ownFile } from "../../owner/own-file.ts";
-import type { City, Site } from "../../owner/read.ts";
+import type { Site } from "../../owner/read.ts";
 import { MarkerFace } from "../components/road-marker.tsx";
 import { SkipLink } from "../components/site-header.tsx";
 import { useSite } from "../site-context.ts";
 import styles from "./map.css?inline";
-import { type Corners, isOnMap, MAP, project, readCountry } from "./map-drawing.ts";
+import { isOnMap, MAP, project, readCountry } from "./map-drawing.ts";
 import { arrange, linesOf, type MapName, type PlacedName, STARTS } from "./map-names.ts";
-
-/** How many cities the page has room to name on the map. */
-const CITIES_ON_MAP = 24;
-
-/** The names that lead to a page: those of the first cities that are inside the map. */
-export function linkedNames(cities: readonly (Place & Pick<City, "addresses">)[], map: Corners): MapName[] {
-  return cities
-    .filter((city) => isOnMap(city, map))
-    .slice(0, CITIES_ON_MAP)
-    .map(({ name, center, label, addresses: [path] }) => ({ name, label, path, ...project(center, map) }));
-}
 
 /** Whether the owner has a map, and any of the cities is on it. */
 export function hasMap({ business: { map }, cities }: Site): boolean {
@@ -29,13 +17,18 @@ export function hasMap({ business: { map }, cities }: Site): boolean {
 function contentsOf(site: Site) {
   const { map } = site.business;
   if (!map || !hasMap(site)) return undefined;
-  const linked = linkedNames(areasOf(site).ordered, map);
   const { country, roads } = readCountry(ownFile(site, map.drawing) ?? "");
+  const linked = areasOf(site)
+    .ordered.filter((city) => isOnMap(city, map))
+    .map((city) => ({ ...city, path: city.addresses[0] }));
   // A neighbor that gets a page is on the map only once.
-  const neighbors = site.lists.neighbors
-    .filter(({ name }) => !site.cities.some((city) => city.name === name))
-    .map(({ name, center, label }) => ({ name, label, ...project(center, map) }));
-  const names = [...linked, ...neighbors];
+  const neighbors = site.lists.neighbors.filter(
+    ({ name }) => !site.cities.some((city) => city.name === name),
+  );
+  const names: MapName[] = [...linked, ...neighbors].map((place) => ({
+    ...place,
+    ...project(place.center, map),
+  }));
   return { country: { __html: country }, roads, names, placed: arrange(names, roads) };
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { linkedNames } from "./area-map.tsx";
 import { isOnMap, project, readCountry } from "./map-drawing.ts";
 import { arrange } from "./map-names.ts";
 
@@ -22,19 +21,6 @@ test("the corners of the earth are those of the map; north is up and east is rig
 test("a city beyond the edges is not on the map", () => {
   expect(isOnMap({ center: { latitude: 42.99, longitude: -116 } }, CORNERS)).toBe(false);
   expect(isOnMap({ center: { latitude: 43.5, longitude: -116 } }, CORNERS)).toBe(true);
-});
-
-test("of more cities than have room, the first ones inside the map are on it", () => {
-  const city = (number: number, latitude = 43.5) => ({
-    name: `No. ${100 - number}`,
-    center: { latitude, longitude: -116 },
-    addresses: [`/${number}`] as const,
-  });
-  const names = linkedNames(
-    [city(0, 29.76), ...Array.from({ length: 30 }, (_, at) => city(at + 1))],
-    CORNERS,
-  );
-  expect(names.map(({ path }) => path)).toEqual(Array.from({ length: 24 }, (_, index) => `/${index + 1}`));
 });
 
 test("a road's marker is where the drawing has its name", () => {
