@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { attributes, documentOf, metaOf, readText, select, texts } from "../support/dist-files.ts";
-import { read } from "../support/owner-files.ts";
-import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
-import { articles, business, lists, reviews, services } from "../support/site.ts";
+import { attributes, readText, select, texts } from "../support/dist-files.ts";
+import { ADDRESSES, ALIASES } from "../support/pages.ts";
+import { business, lists, services } from "../support/site.ts";
 
 /*
  * The site as shipped has the addresses, numbers and words of the specification. They are written out here and not taken
@@ -36,9 +35,6 @@ const SERVICE_PAGES = [
   ...["/battery-replacement", "/flat-tire-change"],
 ];
 
-const LONG = ["/tire-changing-service", "/homepage-2", "/mobile-brake-repair"];
-const SHORT = ["/mobile-tire-repair", "/battery-replacement", "/flat-tire-change"];
-
 const GENERAL_PAGES = ["/", "/request-help", "/blog", "/contact", "/terms", "/service-areas"];
 
 const SPECIFIED = [...GENERAL_PAGES, ...SERVICE_PAGES, ...CITY_PAGES];
@@ -48,8 +44,14 @@ const WITH_DIALOG = [...SERVICE_PAGES, ...CITY_PAGES];
 const COUNTS: readonly [what: string, count: number, selector: string, pages: readonly string[]][] = [
   ["cards of the home page", 4, "#services h3", ["/"]],
   ["reviews", 4, "#reviews figure", ["/"]],
-  ["cards", 3, "#services h3", ["/lockouts", "/jump-start-service", ...SHORT]],
-  ["cards of long pages", 6, "#services h3", LONG],
+  ["cards", 3, "#services h3", ["/lockouts", "/jump-start-service", "/mobile-tire-repair"]],
+  ["cards, too", 3, "#services h3", ["/battery-replacement", "/flat-tire-change"]],
+  [
+    "cards of long pages",
+    6,
+    "#services h3",
+    ["/tire-changing-service", "/homepage-2", "/mobile-brake-repair"],
+  ],
   ["cards of the longest page", 9, "#services h3", ["/mobile-mechanic"]],
   ["services it does not do", 6, "#not-done li", ["/mobile-mechanic"]],
   ["cities with mechanics", 15, "#cities li", ["/mobile-mechanic"]],
@@ -75,26 +77,27 @@ const DANGERS: readonly [named: RegExp, rule: string][] = [
   [/grind|shudder|pulses/i, "brakeTrouble"],
 ];
 
-/** Words that a page has somewhere. */
+/** Words that a page has somewhere. The minutes of "An average call" are no schedule: the terms say so. */
 const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
   [["24/7", "15-30 minutes", "4.9 out of 5", "Over 500+ happy customers served", "5+ years"], ["/"]],
   [["15+ years combined experience", "Licensed and insured", "Certified technicians", "Family owned"], ["/"]],
-  // The minutes below are an average, not a schedule: the terms say so.
-  [["An average call"], ["/"]],
-  [["Competitive, transparent rates", "Full service coverage"], ["/"]],
+  [["An average call", "Competitive, transparent rates", "Full service coverage"], ["/"]],
+  [["Learn More", "Share my Location"], ["/"]],
   [["Dallas-Fort Worth Metroplex", "24/7 Emergency Service"], ["/contact"]],
   [["Last updated: September 2024", "independent contractors"], ["/terms"]],
   [["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"], ["/blog"]],
-  [["Learn More", "Share my Location"], ["/"]],
   [["Why choose"], ["/mobile-tire-repair", "/mobile-brake-repair"]],
   [["Oops! Page not found", "Return to Home"], ["/404"]],
   [[`© 2024 ${business.name}`], SPECIFIED],
 ];
 
-type Texts = [what: string, expected: readonly string[], selector: string, pages: readonly string[]];
-
 /** Texts of elements, in their order. */
-const TEXTS: readonly Texts[] = [
+const TEXTS: readonly [
+  what: string,
+  expected: readonly string[],
+  selector: string,
+  pages: readonly string[],
+][] = [
   ["headline", ["24/7 Roadside Assistance in Dallas-Fort Worth"], "h1", ["/"]],
   ["title of /contact", [`Contact Us | ${business.name}`], "title", ["/contact"]],
   ["header's links", ["Home", "Blog", "Contact Us", "Terms of Service"], "header nav li", SPECIFIED],
@@ -181,14 +184,6 @@ test("cards, the service area and the values of a service are those of the speci
   expect(attributes("/request-help", "option:not([disabled])", "value")).toEqual(values);
 });
 
-test("search results show the hours and the number of every page, and the hours in every title of a city", () => {
-  for (const address of [...CANONICAL, "/404"]) {
-    const end = `24/7: ${business.hotline.display}.`;
-    expect(metaOf(address, "description").endsWith(end), address).toBe(true);
-  }
-  for (const address of CITY_PAGES) expect(documentOf(address).title, address).toMatch(/^24\/7 Roadside/);
-});
-
 test("a card leads to the page that has its name", () => {
   const pages = new Map(services.map(({ name, addresses: [path] }) => [name, path]));
   for (const { addresses, cards } of services)
@@ -196,23 +191,11 @@ test("a card leads to the page that has its name", () => {
       expect(link, `${addresses[0]}: ${title}`).toBe(pages.get(title) ?? link);
 });
 
-test("reviews and articles become the owner's when each line `sample: true` is deleted", async () => {
-  const files = ["reviews", "articles", "safety"].map((part) => {
-    const name = `content/${part}.yaml`;
-    const text = readText(`../${name}`).replaceAll(/^.*sample: true\n/gm, "");
-    return [name, text];
-  });
-  const { site, problems } = await read(Object.fromEntries(files));
-  expect(problems).toEqual([]);
-  const own = [reviews, articles].map((all) => all.map(() => expect.objectContaining({ sample: false })));
-  expect([site?.reviews, site?.articles]).toEqual(own);
-});
-
-test("a text says by its first words which page it comes from", () => {
-  const texts = [...CANONICAL, "/404"].map(
-    (address) => attributes(address, ".actions a[href^='sms:+']", "href")[0],
-  );
-  expect(new Set(texts).size).toBe(texts.length);
+test("the line `sample: true` can be deleted whole, since no list item begins on it", () => {
+  for (const file of ["reviews", "articles"]) {
+    const lines = readText(`../content/${file}.yaml`).match(/^.*sample: true$/gm);
+    expect(new Set(lines)).toEqual(new Set(["  sample: true"]));
+  }
 });
 
 test("a page says 15-25 minutes if it is about one service or city, and only then", () => {
