@@ -97,7 +97,9 @@ export function CityTitle({ name, county, headline }: { name: string; county: st
   return (
     <span className="sign exit-sign" data-tab={county}>
       {at > 0 && <span className="lead">{unbroken(headline.slice(0, at))}</span>}
-      <span>{unbroken(headline.slice(Math.max(at, 0)))}</span>
+      <span className={/\S{11}/.test(name) ? "long-word" : undefined}>
+        {unbroken(headline.slice(Math.max(at, 0)))}
+      </span>
     </span>
   );
 }
