@@ -1,8 +1,7 @@
 import css from "@eslint/css";
 import { type ESLint, Linter } from "eslint";
 import { expect, test } from "vitest";
-import { BUILT, readText } from "../support/dist-files.ts";
-import { business } from "../support/site.ts";
+import { BUILT, readText, select } from "../support/dist-files.ts";
 
 /*
  * The oldest browsers are those of vite.config.ts. ESLint looks for what they lack: in styles with its plugin, in scripts by
@@ -94,7 +93,7 @@ test("the oldest browsers know all styles of the site, except for what ACCEPTED 
   const unknown = [...newer].filter((feature) => !(feature in ACCEPTED));
   expect(unknown, "say in ACCEPTED why the oldest browsers can do without").toEqual([]);
   // Some are those of the map, which is not on every owner's site.
-  if (business.map)
+  if (select("/service-areas", ".map").length > 0)
     expect(
       Object.keys(ACCEPTED).filter((feature) => !newer.has(feature)),
       "no style uses it any more: take it out of ACCEPTED",

@@ -67,7 +67,7 @@ export function HeadedPage(props: HeadedPageProps) {
             <p className="hero-intro lead dim">{unbroken(intro)}</p>
             {beside && contact}
           </div>
-          {beside ?? contact}
+          {beside || contact}
         </div>
       </div>
       {children}
