@@ -63,9 +63,22 @@ test("a first build, and one whose last one cannot be removed, are there all the
   expect(all()).toEqual(expect.arrayContaining(NEW));
 });
 
-test("what a killed build has moved aside is put back, and the rest is removed", () => {
-  real.renameSync(`${folder}/dist`, `${folder}/dist-last`);
-  for (const name of ["dist-next", "hosts-last"]) real.mkdirSync(`${folder}/${name}`);
+const MOVES = [
+  ["dist", "dist-last"],
+  ["hosts", "hosts-last"],
+  ["dist-next", "dist"],
+  ["hosts-next", "hosts"],
+] as const;
+
+test.each([0, 1, 2, 3, 4])("a build killed after %d of its four moves leaves one build, whole", (count) => {
+  for (const [name, file] of [
+    ["dist-next", "new.html"],
+    ["hosts-next", "new.conf"],
+  ]) {
+    real.mkdirSync(`${folder}/${name}`);
+    real.writeFileSync(`${folder}/${name}/${file}`, "");
+  }
+  for (const [from, to] of MOVES.slice(0, count)) real.renameSync(`${folder}/${from}`, `${folder}/${to}`);
   restoreFolders(names);
-  expect(all()).toEqual(LAST);
+  expect(all()).toEqual(count === MOVES.length ? NEW : LAST);
 });

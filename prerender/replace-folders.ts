@@ -25,7 +25,6 @@ export function replaceFolders(folders: Readonly<Record<string, Readonly<Files>>
   const all = Object.keys(folders);
   restoreFolders(all);
   const old = all.filter(existsSync);
-  const moved: string[] = [];
   old.forEach(checkRemovable);
   try {
     for (const [folder, files] of Object.entries(folders)) {
@@ -35,23 +34,25 @@ export function replaceFolders(folders: Readonly<Record<string, Readonly<Files>>
         writeFileSync(file, content);
       }
     }
-    for (const folder of old) {
-      renameSync(folder, lastOf(folder));
-      moved.push(folder);
-    }
+    for (const folder of old) renameSync(folder, lastOf(folder));
     for (const folder of all) renameSync(nextOf(folder), folder);
   } catch (error) {
-    for (const folder of moved) rmSync(folder, { recursive: true, force: true });
     restoreFolders(all);
     throw error;
   }
   removeAside(all);
 }
 
-/** Puts back what a build that was killed has moved aside, and removes what it has left. */
+/**
+ * Puts back what a build that failed or was killed has moved aside, and removes what it has left. While one folder is missing,
+ * all that were moved come back, so that none is new beside an old one.
+ */
 export function restoreFolders(folders: readonly string[]): void {
-  for (const folder of folders)
-    if (!existsSync(folder) && existsSync(lastOf(folder))) renameSync(lastOf(folder), folder);
+  for (const folder of folders.every(existsSync) ? [] : folders) {
+    if (!existsSync(lastOf(folder))) continue;
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(lastOf(folder), folder);
+  }
   removeAside(folders);
 }
 
