@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { middleOf, putUnderFinger, takesTaps } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
-import { expectOpened, requestDialog, watchOpenings } from "../support/request.ts";
+import { expectOpened, MENU, requestDialog, watchOpenings } from "../support/request.ts";
 
 /*
  * A double tap whose first tap brings something under the finger: docs/decisions/0035-second-taps.md. What scripts bring:
@@ -38,6 +38,16 @@ for (const javaScriptEnabled of [true, false])
       const animations = await animationsOf(page);
       await page.goto(SERVICE_PAGE);
       await takesTaps(page);
+      const menu = page.locator("[data-part=menu]");
+      await animations("stop");
+      await page.locator(MENU).click();
+      await expect(menu).toBeVisible();
+      const link = menu.locator("a").first();
+      expect(await link.evaluate((link) => getComputedStyle(link).pointerEvents)).toBe("none");
+      await animations("go on");
+      await link.click({ trial: true });
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
       const { dialog, opener, close } = requestDialog(page);
 
       /** Taps a control twice; the first tap brings this link under the finger, which takes taps later. */

@@ -16,7 +16,6 @@ import {
 import { business } from "../../../tests/support/site.ts";
 import { BUT_LOCATION, MESSAGE_LINES, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "../rules/location-words.ts";
-import { notesFor } from "../rules/notes.ts";
 import { putNodesBetweenFields, translate } from "./testing/translator.ts";
 
 /* Translators and extensions change a page before and after React takes it over. That must do no harm. */
@@ -61,7 +60,8 @@ for (const when of ["before", "after"] as const) {
     await expect(fields.name).toBeFocused();
     await page.keyboard.type("ó");
     await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; Northbound; ` });
-    await expect(dialog.locator("[aria-pressed]")).toHaveCount(notesFor(TYPED.service).length);
+    // A note of this service alone.
+    await expect(dialog.locator("#request-note-cannot-move")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Cannot move" })).toBeVisible();
     await note.click();
     await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; ` });
