@@ -9,7 +9,7 @@ import { filesIn } from "../../src/shared/files.ts";
 /** Its cities, each from the file of one of the example's. */
 const CITIES = {
   keller: { name: "New Orleans", center: "29.9511, -90.0715", county: "Orleans Parish" },
-  bedford: { name: "Donaldsonville", center: "30.1013, -90.9940", county: "Ascension Parish" },
+  bedford: { name: "Metairie", center: "29.9841, -90.1529", county: "Jefferson Parish" },
   hurst: { name: "Kenner", center: "29.9941, -90.2417", county: "Jefferson Parish" },
   irving: { name: "Slidell", center: "30.2752, -89.7812", county: "St. Tammany Parish" },
   mansfield: { name: "LaPlace", center: "30.0669, -90.4815", county: "St. John the Baptist Parish" },
