@@ -79,7 +79,7 @@ test("what still names a place of the example is listed once the region is anoth
   expect((await read()).site?.leftOver).toEqual([]);
   const { site } = await read({
     ...edited(FACTS, "Snake River Valley", "Reno\nskyline: ./content/drawings/boise-skyline.svg"),
-    ...edited(HOME, "subtitle: Stuck?", "subtitle: In boise? Ashby?"),
+    ...edited(HOME, "subtitle: Stuck?", "subtitle: In boise? Ashby?\nformerly:\n  - /boise"),
   });
   expect(site?.leftOver).toEqual(["business.yaml, line 9 (boise)", "content/home.yaml, line 6 (boise)"]);
 });

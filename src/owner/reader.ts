@@ -116,7 +116,10 @@ export class Reader {
     if (words.length === 0) return [];
     const word = new RegExp(`(?<![\\p{L}\\d])(${words.join("|")})(?![\\p{L}\\d])`, "iu");
     return [...this.#files.values()].flatMap((file) => {
-      const found = textsIn(file.value).filter(({ text }) => word.test(text));
+      // Earlier addresses of a page are what they were.
+      const found = textsIn(file.value).filter(
+        ({ place, text }) => !place.includes("formerly") && word.test(text),
+      );
       const lines = found.map(
         ({ place, text }) => `${file.at(place).replace(/^.*, /, "")} (${firstGroup(word, text)})`,
       );
