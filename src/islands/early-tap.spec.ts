@@ -18,6 +18,8 @@ test("Send before the code has come shows that it waits, and then sends once", a
   letCodeCome();
   await islandIsLive(page);
   expect(await built?.evaluate((button) => button.isConnected)).toBe(true);
+  // A note of the service that was chosen before.
+  await expect(page.locator("#request-note-cannot-move")).toBeVisible();
   await page.clock.runFor(1_000);
   await expect(page.getByText("Request Sent!")).toHaveCount(1);
   await expectOpened(openings, [REQUEST_SMS, REQUEST_MAIL]);
