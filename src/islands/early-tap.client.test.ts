@@ -45,6 +45,13 @@ test("the last tap is held, also after one that came to nothing", () => {
   expect(waiting()).toEqual([]);
 });
 
+test("a button that an extension has put into the form is not held, nor tapped again", () => {
+  find("form").insertAdjacentHTML("afterbegin", `<button id="theirs" type="button"></button>`);
+  tap("theirs");
+  expect(waiting()).toEqual([]);
+  expect(load()).toEqual([]);
+});
+
 test("typing on drops a submit, which would send an unfinished form, and no other tap", () => {
   tap("send");
   type(false);

@@ -12,9 +12,6 @@ export function markLate(button: Element): void {
   button.parentElement?.setAttribute("data-late", "");
 }
 
-/** All buttons of islands need their code, and none opens anything by itself. */
-const BUTTON = "button[type=button]";
-
 /**
  * Holds the last tap on the island, or the last submit of its form, until its code is there; the button shows that it waits.
  * If the code does not come in time, or could not be loaded, first aid sends the form, and any other button says that it
@@ -24,6 +21,8 @@ const BUTTON = "button[type=button]";
  */
 export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp") => void {
   const listening = new AbortController();
+  /** They need the code, and none opens anything by itself. A button that an extension puts in later does not. */
+  const buttons = island.querySelectorAll<HTMLButtonElement>("button[type=button]");
   /** The button whose tap is held. */
   let held: HTMLButtonElement | undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -36,7 +35,7 @@ export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp
     button?.removeAttribute("aria-busy");
     return button;
   };
-  const hold = (button: HTMLButtonElement | null) => {
+  const hold = (button: HTMLButtonElement | null | undefined) => {
     if (!button) return;
     release();
     held = button;
@@ -57,7 +56,9 @@ export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp
   };
 
   const { signal } = listening;
-  island.addEventListener("click", ({ target }) => hold((target as Element).closest(BUTTON)), { signal });
+  const holdClick = ({ target }: Event) =>
+    hold([...buttons].find((button) => button.contains(target as Node)));
+  island.addEventListener("click", holdClick, { signal });
   const holdSubmit = (event: Event) => {
     event.preventDefault();
     hold((event.target as Element).querySelector("[type=submit]"));
