@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { ENTRY, ISLAND_CODE, ISLAND_FAILED } from "../support/browser.ts";
 import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
-import { pages } from "../support/site.ts";
+import { business, pages } from "../support/site.ts";
 import { BUT_LOCATION, REQUEST_SMS, TYPED } from "../support/typed.ts";
 import { journey, OUT_OF_REACH } from "./journey.ts";
 import { KEYS, ON_ITS_SIDE, type Tab } from "./tab.ts";
@@ -17,6 +17,71 @@ async function openDialog(tab: Tab): Promise<void> {
   await tab.shows(OPEN);
 }
 
+/** Taps a mail link. The page stays, although the mail program is a web page; only Firefox has one here. */
+async function expectMailBeside(tab: Tab, link: string): Promise<void> {
+  if (process.env.ENGINE !== "firefox") return;
+  const before = await tab.openings();
+  const { address } = await tab.read(() => ({ address: location.pathname }));
+  await tab.tap(link);
+  await expect.poll(tab.openings).toEqual([...before, expect.stringMatching(/^mailto:/)]);
+  await tab.shows({ address });
+}
+
+/**
+ * Runs in the page: what has the focus, the ring around it, whether nothing covers its middle, and how far the dialog
+ * itself has scrolled, which it must not: its form scrolls in it.
+ */
+function focusInDialog() {
+  const focused = document.activeElement ?? document.body;
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  return {
+    id: focused.id || focused.className || focused.outerHTML,
+    ring: getComputedStyle(focused).outlineStyle,
+    isInSight: focused.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+    scrolled: document.querySelector("dialog")?.scrollTop,
+  };
+}
+
+journey(
+  "on a phone that lies on its side, the dialog is walked through by keyboard, closed, and opened again",
+  async (tab) => {
+    await openDialog(tab);
+    // Its heading got the focus by script.
+    expect(await tab.read(focusInDialog)).toMatchObject({ ring: "none", scrolled: 0 });
+    await tab.shows({ isLive: true });
+    const seen: string[] = [];
+    while (!seen.at(-1)?.includes("icon-button")) {
+      await tab.type(KEYS.tab);
+      await expect
+        .poll(() => tab.read(focusInDialog))
+        .toMatchObject({ ring: "solid", isInSight: true, scrolled: 0 });
+      seen.push((await tab.read(focusInDialog)).id);
+    }
+    // Browsers that are used with arrow keys enter a scrolling part only if it can have the focus.
+    expect(seen).toEqual(
+      expect.arrayContaining(["dialog-body", "request-name", "request-gps", "request-send"]),
+    );
+    for (const key of [KEYS.enter, KEYS.escape]) {
+      await tab.type(key);
+      await tab.shows({ open: "", focus: OPENER });
+      await tab.type(KEYS.enter);
+      await tab.shows(OPEN);
+    }
+  },
+  undefined,
+  ON_ITS_SIDE,
+);
+
+/** Runs in the page: has the device first report, within 2 meters, where it was three hours ago. */
+function rememberPlace(): void {
+  const { getCurrentPosition: find } = Geolocation.prototype;
+  Geolocation.prototype.watchPosition = (...args) => Number(find.apply(navigator.geolocation, args));
+  Geolocation.prototype.getCurrentPosition = (found) => {
+    const coords = { latitude: 33.5, longitude: -97.5, accuracy: 2 };
+    found({ coords, timestamp: Date.now() - 3 * 60 * 60_000 } as GeolocationPosition);
+  };
+}
+
 journey(
   "the form's code, missing at first, comes with the next touch; what was typed and the place that GPS finds are sent",
   async (tab, site) => {
@@ -29,6 +94,7 @@ journey(
     await tab.fill({ ...BUT_LOCATION, name: "" });
     await tab.shows({ isLive: true, fields: Object.values(BUT_LOCATION) });
     await tab.allowGps();
+    await tab.read(rememberPlace);
     await tab.tap(GPS);
     await tab.shows({ focus: GPS, fields: expect.arrayContaining([expect.stringContaining(PLACE_TEXT)]) });
     await tab.shows({ words: expect.stringContaining(PIN_STATUS) });
@@ -42,6 +108,8 @@ journey(
       .toEqual([expect.stringMatching(/^sms:/), expect.stringMatching(/^mailto:/)]);
     const words = expect.stringContaining("Request Sent!");
     await tab.shows({ open: "", words, fields: ["", "", "", "", ""] });
+
+    await expectMailBeside(tab, "Email this request");
   },
   // No geocoder can be reached.
   new RegExp(`503|Loading module|${ISLAND_FAILED.source}|${OUT_OF_REACH.source}`),
@@ -78,6 +146,9 @@ journey(
     await tab.fill(TYPED);
     await tab.tap("Send Request");
     await expect.poll(tab.sent).toBe(decodeURIComponent(REQUEST_SMS));
+
+    await tab.open("/terms");
+    await expectMailBeside(tab, business.email);
   },
   /Could not load|Loading module|503/,
 );

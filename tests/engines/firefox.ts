@@ -1,12 +1,13 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { WebSocket } from "undici";
 import { onTestFinished } from "vitest";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
-import { freePort, startProgram } from "../support/system/servers.ts";
+import { freePort, listen, startProgram } from "../support/system/servers.ts";
 import { type Browser, type PHONE, tapping, typing } from "./tab.ts";
 
 /** Firefox's own setting "always open such links with this program". */
@@ -17,6 +18,8 @@ const PREFERENCES = {
   "security.external_protocol_requires_permission": false,
   // As on a phone, the scrollbar takes no room.
   "ui.useOverlayScrollbars": 1,
+  // A tab that a link opens does not take the page out of view.
+  "browser.tabs.loadDivertedInBackground": true,
   // Nothing leaves this computer.
   "network.dns.disabled": true,
 };
@@ -25,13 +28,17 @@ const PREFERENCES = {
 export async function startFirefox(origin: string, screen: typeof PHONE): Promise<Browser> {
   const profile = await mkdtemp(path.join(tmpdir(), "firefox-"));
   onTestFinished(() => rm(profile, { recursive: true, force: true, maxRetries: 3 }));
-  // Links to outside programs go to one that notes them.
+  // Links to outside programs go to those that note them: texts to a program, mails to a web page.
   const program = path.join(profile, "note-link");
   const noted = `${program}.txt`;
   await writeFile(noted, "");
   await writeFile(program, '#!/bin/sh\necho "$1" >> "$0.txt"\n', { mode: 0o755 });
-  const noteLink = { action: OPEN_WITH, ask: false, handlers: [{ name: "note-link", path: program }] };
-  const schemes = { sms: noteLink, mailto: noteLink };
+  const webMail = await startWebMail(noted);
+  const openWith = (handler: object) => ({ action: OPEN_WITH, ask: false, handlers: [handler] });
+  const schemes = {
+    sms: openWith({ name: "note-link", path: program }),
+    mailto: openWith({ name: "Web mail", uriTemplate: `${webMail}/?%s` }),
+  };
   const handlers = JSON.stringify({ defaultHandlersVersion: {}, mimeTypes: {}, schemes });
   await writeFile(path.join(profile, "handlers.json"), handlers);
   const preferences = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`);
@@ -68,6 +75,20 @@ export async function startFirefox(origin: string, screen: typeof PHONE): Promis
     openings: async () => (await readFile(noted, "utf8")).split("\n").filter(Boolean),
     errors: async () => errors,
   };
+}
+
+/** A mail program that is a web page, and adds the links that it is opened with to a file. @returns its address. */
+async function startWebMail(noted: string): Promise<string> {
+  const host = createServer(async ({ url }, response) => {
+    if (url?.startsWith("/?")) await appendFile(noted, `${decodeURIComponent(url.slice(2))}\n`);
+    response.end();
+  });
+  const port = await listen(host);
+  onTestFinished(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+  return `http://127.0.0.1:${port}`;
 }
 
 /** The answer to a script that returns JSON. */
