@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { POLICY } from "../src/shared/build-contract.ts";
 import { replaceOnce } from "../src/shared/text.ts";
-import { elementsIn } from "./html.ts";
+import { elementsIn, type HtmlElement } from "./html.ts";
 import type { Documents } from "./page-styles.ts";
 
 /** Other hosts that a page may load from. */
@@ -33,6 +33,7 @@ export function withPolicy(html: string, outside: Outside): string {
  * site's files. Outside scripts need not follow Trusted Types. Workers fall under `script-src`.
  */
 function pagePolicy(html: string, { connect, scripts = [] }: Outside): string {
+  const elements = elementsIn(html);
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -41,15 +42,15 @@ function pagePolicy(html: string, { connect, scripts = [] }: Outside): string {
     ["img-src 'self'", ...scripts].join(" "),
     "manifest-src 'self'",
     ["connect-src 'self'", ...connect, ...scripts].join(" "),
-    ["script-src 'self'", ...hashesOf("script", html), ...scripts].join(" "),
-    ["style-src", ...hashesOf("style", html)].join(" "),
+    ["script-src 'self'", ...hashesOf("script", elements), ...scripts].join(" "),
+    ["style-src", ...hashesOf("style", elements)].join(" "),
     ...(scripts.length === 0 ? TRUSTED_TYPES : []),
   ].join(";");
 }
 
 /** The CSP sources (CSP Level 3, section 6.7.3) of all elements of one kind without attributes: data has a type. */
-export function hashesOf(element: "script" | "style", html: string): string[] {
-  return elementsIn(html)
+export function hashesOf(element: "script" | "style", elements: readonly HtmlElement[]): string[] {
+  return elements
     .filter(({ name, attributes }) => name === element && Object.keys(attributes).length === 0)
     .map(({ text }) => `'sha256-${hash("sha256", text, "base64")}'`);
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { onTestFailed, onTestFinished, vi } from "vitest";
 import type { SiteFile, SiteFiles } from "../../prerender/hosts/built-site.ts";
+import { elementsIn } from "../../prerender/html.ts";
 import { hashesOf } from "../../prerender/page-policy.ts";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
@@ -117,6 +118,8 @@ function noting({ type, body }: SiteFile): Buffer {
   const page = text.replace("<head>", () => `<head><script>(${watch})()</script>`);
   // The page's own policy allows its scripts as they are now.
   return Buffer.from(
-    page.replace("script-src 'self'", (source) => [source, ...hashesOf("script", page)].join(" ")),
+    page.replace("script-src 'self'", (source) =>
+      [source, ...hashesOf("script", elementsIn(page))].join(" "),
+    ),
   );
 }
