@@ -57,6 +57,11 @@ export function createLocationStore(geocoder: GeocoderName) {
     if (!signal.aborted) dispatch({ type: "geocoded", position, address });
   };
 
+  const endWith = (event: LocationEvent): void => {
+    search.abort();
+    dispatch(event);
+  };
+
   return {
     get: () => state,
     /** @returns what ends the subscription. */
@@ -68,10 +73,9 @@ export function createLocationStore(geocoder: GeocoderName) {
     /** Starts a search, and then one for a better position. Call it in a tap. Does nothing during a search. */
     search() {
       if (isLookingUp(state)) return;
-      search.abort();
+      endWith({ type: "lookupStarted" });
       search = new AbortController();
       const { signal } = search;
-      dispatch({ type: "lookupStarted" });
       void locate((outcome) => {
         if (signal.aborted) return;
         if (outcome.kind === "found") void attach(outcome.position, signal);
@@ -79,9 +83,6 @@ export function createLocationStore(geocoder: GeocoderName) {
       }, signal);
     },
     /** Gives up the search: what device and geocoder answer later changes nothing. */
-    endWith(event: LocationEvent) {
-      search.abort();
-      dispatch(event);
-    },
+    endWith,
   };
 }
