@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hotline, letters, withLetters } from "./hotline.ts";
-import { center, curly, fact, matching, yesOrNo } from "./values.ts";
+import { center, curly, fact, matching, roughly, yesOrNo } from "./values.ts";
 
 /* What business.yaml may hold, and the message for an owner when a field holds something else. */
 
@@ -33,13 +33,16 @@ function unlessFields(expected: string) {
 }
 
 /** The email address of the business. */
-const email = fact(EMAIL_EXPECTED).pipe(z.email(EMAIL_EXPECTED));
+const email = fact(EMAIL_EXPECTED)
+  .pipe(z.email(EMAIL_EXPECTED))
+  .meta(roughly(/^\S+@\S+\.\w+$/, EMAIL_EXPECTED));
 
 /** Protocol and host of the site. */
 const siteUrl = fact(SITE_URL_EXPECTED)
   .pipe(z.url({ hostname: HOST, normalize: true, error: SITE_URL_EXPECTED }))
   .pipe(z.string().regex(/^https:\/\/[^/:@]+\/$/, SITE_URL_EXPECTED))
-  .transform((value) => new URL(value).origin);
+  .transform((value) => new URL(value).origin)
+  .meta(roughly(/^[Hh][Tt]{2}[Pp][Ss]:\/\/[^/:@]+\.[^/:@]+\/?$/, SITE_URL_EXPECTED));
 
 /** The year of the copyright line. */
 const year = matching(/^(?:19|20|21)\d\d$/, YEAR_EXPECTED).transform(Number);
@@ -74,7 +77,9 @@ const profiles = z.array(
 /** A color of the site. */
 function color(like: string) {
   const error = `expected six digits or letters a to f, like ${like.slice(1)}`;
-  return matching(/^#?[\da-f]{6}$/i, error).transform((value) => `#${value.replace("#", "").toLowerCase()}`);
+  return matching(/^#?[\da-fA-F]{6}$/, error).transform(
+    (value) => `#${value.replace("#", "").toLowerCase()}`,
+  );
 }
 
 /** A file beside business.yaml, or in the folder of drawings, of one of these formats. */

@@ -1,18 +1,20 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import type { PhoneNumber } from "../request/rules/phone-numbers.ts";
-import { fact } from "./values.ts";
+import { fact, roughly } from "./values.ts";
 
 const EXPECTED =
   "expected a US phone number with its area code that can take calls and texts, in digits; its letters go into hotlineLetters";
 
 /** A US number in any usual notation. */
-export const hotline = fact(EXPECTED).transform((value, context): PhoneNumber => {
-  const number = usNumber(value);
-  if (number) return number;
-  context.addIssue({ code: "custom", message: EXPECTED });
-  return z.NEVER;
-});
+export const hotline = fact(EXPECTED)
+  .transform((value, context): PhoneNumber => {
+    const number = usNumber(value);
+    if (number) return number;
+    context.addIssue({ code: "custom", message: EXPECTED });
+    return z.NEVER;
+  })
+  .meta(roughly(/^(?:\D*\d){10,}/, EXPECTED));
 
 function usNumber(text: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(text, "US");

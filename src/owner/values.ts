@@ -14,7 +14,14 @@ export function matching(pattern: RegExp, error: string) {
 
 /** True or false. */
 export function yesOrNo(error: string) {
-  return z.stringbool({ truthy: ["true", "yes"], falsy: ["false", "no"], error });
+  return z
+    .stringbool({ truthy: ["true", "yes"], falsy: ["false", "no"], error })
+    .meta({ enum: [true, false, "true", "false", "yes", "no"], errorMessage: error });
+}
+
+/** What editors can see of a form that the build checks in full. */
+export function roughly(pattern: RegExp, patternErrorMessage: string) {
+  return { pattern: pattern.source, patternErrorMessage };
 }
 
 /** Replaces straight quotation marks and apostrophes with curly ones, except an apostrophe in an email address. */
