@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Ajv } from "ajv";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { ASHBY, edited, FACTS, HOME, KEYS, OWNER_FILES, read } from "../../tests/support/owner-files.ts";
+import { jsonSchemaOf, KINDS } from "./json-schemas.ts";
+
+/* What editors tell an owner: never more than the build does, and most of it. */
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const PAGES = "content/pages.yaml";
+const ARTICLES = "content/articles.yaml";
+
+function json(file: string, reviver?: (name: string, value: unknown) => unknown) {
+  return JSON.parse(readFileSync(path.join(ROOT, file), "utf8"), reviver);
+}
+
+/** Whether an editor has nothing to say of a file. It knows more types than texts, and words that validators do not. */
+function isValid(kind: string, yaml: string): boolean {
+  return new Ajv({ strict: false }).validate(json(`schemas/${kind}.json`), parse(yaml));
+}
+
+/** The kind of a file by its path. */
+function kindOf(file: string): string {
+  const own = path.basename(file, ".yaml");
+  return Object.keys(KINDS).find((kind) => KINDS[kind]?.files.replace("*", own) === file) ?? "";
+}
+
+test.each(Object.entries(KINDS))("%s: its schema is what npm run schemas makes", (kind, { schema }) => {
+  // Comments are the owner's to change: tests/dist/as-shipped.test.ts compares them.
+  const committed = json(`schemas/${kind}.json`, (name, value) =>
+    name === "description" && typeof value === "string" ? undefined : value,
+  );
+  expect(committed).toEqual(jsonSchemaOf(schema, ""));
+});
+
+test("VS Code knows the schema of each file, and each file is valid by it", () => {
+  expect(json(".vscode/settings.json")["yaml.schemas"]).toEqual(
+    Object.fromEntries(
+      Object.entries(KINDS).map(([kind, { files, comments }]) => [
+        `./schemas/${kind}.json`,
+        [...new Set([files, comments])],
+      ]),
+    ),
+  );
+  const files = [
+    "business.yaml",
+    ...readdirSync(path.join(ROOT, "content"), { recursive: true, encoding: "utf8" }),
+  ];
+  const known = files
+    .map((name) => (name === FACTS ? name : path.posix.join("content", name)))
+    .filter(kindOf);
+  const invalid = known.filter((file) => !isValid(kindOf(file), readFileSync(path.join(ROOT, file), "utf8")));
+  expect(known.length).toBeGreaterThan(Object.keys(KINDS).length);
+  expect(invalid).toEqual([]);
+});
+
+test.each([
+  [FACTS, "email:", "e-mail:"],
+  [FACTS, "state: ID", "state: Idaho"],
+  [FACTS, "offline: true", "offline: on"],
+  [FACTS, "https://www", "www"],
+  [FACTS, "(817) ", ""],
+  [FACTS, "offline", "hours: 6 to 10\noffline"],
+  [FACTS, "offline", "brandColor: green\noffline"],
+  [HOME, "icon: ", "icon: my-"],
+  [KEYS, "warning:", "danger:"],
+  [KEYS, "topic: Driver's keys", "topic:"],
+  [ASHBY, "43.1", "N 43.1"],
+  [ASHBY, "  - name: I-30\n    text: It's wide.", "  I-30"],
+  [ARTICLES, "2024-08-22", "August 22"],
+])("%s with %j as %j is refused by the build and by editors", async (file, from, to) => {
+  const changes = edited(file, from, to);
+  expect(isValid(kindOf(file), OWNER_FILES[file] ?? "")).toBe(true);
+  expect((await read(changes)).problems).not.toEqual([]);
+  expect(isValid(kindOf(file), String(changes[file]))).toBe(false);
+});
+
+/** What is computed, or compared with another field or file; and digits alone, which an editor takes for a number. */
+test.each([
+  [FACTS, "stateName: Idaho", "stateName: Nevada"],
+  [FACTS, "(817) 555-0199", "911"],
+  [FACTS, "(817) 555-0199", "(416) 555-0199"],
+  [HOME, "Stuck?", "<fone>"],
+  [HOME, "heading: Help", "heading: Help #1"],
+  [PAGES, " in <city>", ""],
+  [ASHBY, "Ashby County", "Ashby"],
+  [ASHBY, "We come to you in Ashby, wherever the car is", "Help"],
+  [ASHBY, "addresses:\n  - /ashby", "addresses:\n  - /keys"],
+])("%s with %j as %j is refused by the build alone", async (file, from, to) => {
+  const changes = edited(file, from, to);
+  expect((await read(changes)).problems).not.toEqual([]);
+  expect(isValid(kindOf(file), String(changes[file]))).toBe(true);
+});
