@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { jsonSchemaOf, KINDS } from "../../src/owner/json-schemas.ts";
 import { attributes, readText, select, texts } from "../support/dist-files.ts";
 import { ADDRESSES, ALIASES } from "../support/pages.ts";
 import { business, lists, services } from "../support/site.ts";
@@ -203,5 +206,23 @@ test("a page says 15-25 minutes if it is about one service or city, and only the
     const isNear = [...WITH_DIALOG, "/request-help"].includes(address);
     expect(texts(address, "main")[0]?.includes("15-25 minutes"), address).toBe(isNear);
     expect(texts(address, "body")[0], address).not.toMatch(isNear ? /15-30/ : /15-25/);
+  }
+});
+
+test("each file names its schema in its first line, and schemas have the comments of the files", () => {
+  for (const [kind, { schema, files, comments }] of Object.entries(KINDS)) {
+    const folder = path.dirname(files);
+    const all = files.endsWith("*.yaml") ? readdirSync(folder).map((name) => `${folder}/${name}`) : [files];
+    for (const file of [...all, comments]) {
+      const named = path.posix
+        .relative(path.dirname(file), `schemas/${kind}.json`)
+        .replace(/^schemas/, "./schemas");
+      expect([file, readFileSync(file, "utf8").split("\n")[0]]).toEqual([
+        file,
+        `# yaml-language-server: $schema=${named}`,
+      ]);
+    }
+    const made = jsonSchemaOf(schema, readFileSync(comments, "utf8"));
+    expect(JSON.parse(readFileSync(`schemas/${kind}.json`, "utf8"))).toEqual(made);
   }
 });
