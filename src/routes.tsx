@@ -75,7 +75,15 @@ export function routesOf(site: Site) {
 function requestFacts(services: readonly Service[]): RequestFacts {
   const choices = choicesOf(services.map(({ service }) => service));
   const isOwn = choices.join() !== SERVICE_CHOICES.join();
-  return { geocoder: "OpenStreetMap", answers: "inline", ...(isOwn && { services: choices }) };
+  const shared = { geocoder: "OpenStreetMap", answers: "inline", photos: photosOf(services) } as const;
+  return { ...shared, ...(isOwn && { services: choices }) };
+}
+
+/** The picture that a request for each choice asks for: of several pages about a choice, the first one that names it. */
+function photosOf(services: readonly Service[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    services.flatMap(({ service, photo }) => (photo ? [[service, photo]] : [])).reverse(),
+  );
 }
 
 /** What a page may say of itself beside its words. */
@@ -99,7 +107,11 @@ function routesOfService(site: Site, service: Service): Route[] {
   return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: own === "Mobile Mechanic" ? "repairs" : "service",
-    request: { ...requestFacts(draft ? [...site.services, service] : site.services), service: own },
+    request: {
+      ...requestFacts(draft ? [...site.services, service] : site.services),
+      photos: photosOf([service, ...site.services]),
+      service: own,
+    },
     structuredData: [serviceNode(site.business, path, service), breadcrumbNode(site, [{ name, path }])],
   });
 }

@@ -121,10 +121,18 @@ export type ServiceBlock = Readonly<z.infer<typeof serviceBlock>>;
 const danger = z.enum(["lockout", "lane", "either"]);
 export type Danger = z.infer<typeof danger>;
 
+const PHOTO =
+  "expected what is on the picture, in at most 60 characters, as in: the battery’s label. Without a full stop";
+const NO_PHOTO =
+  "expected no such line where the keys are locked in: nobody should take pictures while a child is in the car";
+
+/** The one picture that spares a second drive: "the battery's label". It becomes a sentence of the site. */
+const photo = text.refine((value) => value.length <= 60 && !value.endsWith("."), PHOTO);
+
 /** A page that is not published yet: built, but linked from nowhere and kept from search engines. Deleted when ready. */
 export const draft = yesOrNo("expected true, or no such line").default(false);
 
-export const servicePage = pageMeta.extend({
+const serviceFields = pageMeta.extend({
   draft,
   addresses,
   /** The picture of its hero, in src/site/pictures/scenes/. */
@@ -139,6 +147,8 @@ export const servicePage = pageMeta.extend({
   topic: plainText,
   /** The danger for which the top of the page names 911, if the service often goes with one. */
   danger: danger.optional(),
+  /** What the panel after sending asks for a picture of, where the request is for this service. */
+  photo: photo.optional(),
   heading: text,
   subtitle: text,
   /** Below the subtitle, in two or three sentences. */
@@ -156,6 +166,10 @@ export const servicePage = pageMeta.extend({
   /** The page's own closing text, if it has one. */
   closing: z.strictObject({ heading: text, text }).optional(),
 });
+export const servicePage = serviceFields.refine(
+  ({ photo, danger, service }) => !photo || (danger !== "lockout" && service !== "Lockout Service"),
+  { path: ["photo"], error: NO_PHOTO },
+);
 export type ServicePage = Readonly<z.infer<typeof servicePage>>;
 
 /** A link to a page of the site, as lists show it. */

@@ -23,8 +23,8 @@ import {
 /** Fields that say how a page is made, or are shown only on some sites. */
 const NOT_SHOWN = [
   ...["address", "addresses", "board", "bullet", "card", "center", "county", "danger", "date", "draft"],
-  ...["formerly", "icon", "keywords", "kind", "label", "layout", "link", "map", "offering", "picture"],
-  ...["profiles", "sample", "topic"],
+  ...["formerly", "icon", "keywords", "kind", "label", "layout", "link", "map", "offering", "photo"],
+  ...["picture", "profiles", "sample", "topic"],
 ];
 
 /** Every text in a part of the content, however deep. */
@@ -94,6 +94,13 @@ test.each(services)("$name: each card with a page leads there", ({ addresses: [a
   const links = cards.items.flatMap(({ link = [] }) => link);
   const leadsTo = attributes(address, "#services a", "href");
   expect(links.filter((link) => !leadsTo.includes(link))).toEqual([]);
+});
+
+test.each(services)("$name: requests ask for its picture, or the first of its service", (page) => {
+  const { addresses, service, photo } = page;
+  const facts = JSON.parse(select(addresses[0], "#page-facts")[0]?.textContent ?? "");
+  const first = services.find((other) => other.service === service && other.photo)?.photo;
+  expect(facts.request.photos[service]).toBe(photo ?? first);
 });
 
 test("pages show no placeholder, no empty value, and no straight quotation mark or apostrophe", () => {

@@ -21,6 +21,8 @@ export interface RequestFacts {
   readonly service?: string | undefined;
   /** What the form offers, if it is not what the specification has. */
   readonly services?: readonly string[] | undefined;
+  /** By choices of the form: the one picture that spares a second drive. */
+  readonly photos?: Readonly<Record<string, string>> | undefined;
   /** Only where requests are counted as results of ads. */
   readonly adMonitoring?: AdMonitoring | undefined;
 }
