@@ -13,6 +13,8 @@ export interface LastRequest {
   when: number;
   /** Whether the page has opened the text app with it, or has only composed it. */
   stage: "opened" | "composed";
+  /** What a picture in the text should show, if one spares a second drive. */
+  photo?: string | undefined;
 }
 
 /** Stores the request in the tab, in place of an earlier one. If it does not fit, none is stored. */
@@ -60,13 +62,14 @@ function load<Stored>(key: TabKey, isValid: (value: unknown) => value is Stored)
 }
 
 function isLastRequest(value: unknown): value is LastRequest {
-  const { entered, when, stage } = fieldsOf(value);
+  const { entered, when, stage, photo } = fieldsOf(value);
   const { position, ...texts } = fieldsOf(entered);
   const names = ["topic", ...REQUEST_MESSAGE.map(({ name }) => name)];
   return (
     isNumber(when) &&
     (stage === "opened" || stage === "composed") &&
     names.every((name) => typeof texts[name] === "string") &&
+    (photo === undefined || typeof photo === "string") &&
     (position === undefined || isPin(position))
   );
 }

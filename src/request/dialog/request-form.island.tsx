@@ -13,6 +13,7 @@ import { filledInBy } from "../rules/location-reducer.ts";
 import { NOTHING_TYPED, requestLinks, SERVICE_CHOICES, textSoFarLink } from "../rules/messages.ts";
 import { notesFor } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
+import { photoFor } from "../rules/photo.ts";
 import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { REQUEST_FORM } from "./dialog-words.ts";
 import { NoteToggles } from "./note-toggles.tsx";
@@ -33,7 +34,8 @@ const LOCATION_FIRST = [...fields].sort(
  */
 export function RequestForm() {
   const { hotline, email, topic } = usePageFacts();
-  const { geocoder, answers, isLocationFirst, service, services = SERVICE_CHOICES } = useRequestFacts();
+  const { geocoder, answers, isLocationFirst, ...facts } = useRequestFacts();
+  const { service, services = SERVICE_CHOICES, photos = {} } = facts;
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_DIALOG, { service });
   const { form, errors, values, read, refresh, rejectBlank, clear } = handle;
@@ -61,7 +63,8 @@ export function RequestForm() {
     if (rejectBlank(filledInBy(pin))) return false;
     const typed = read();
     const entered = { ...NOTHING_TYPED, ...typed, topic, position: pin };
-    const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
+    const photo = photoFor(entered, photos[entered.service]);
+    const sent: LastRequest = { entered, when: Date.now(), stage: "opened", photo };
     gps.cancel();
     // Stored at once: a phone with little memory may drop the page while the text app is in front.
     storeLastRequest(sent);

@@ -17,12 +17,14 @@ export const REQUEST_HELP_FORM = {
 };
 
 /** The choices of /request-help, where the dialog offers these: the owner's own are before Other. */
-export function helpServices(offered: readonly string[]): { value: string; label: string }[] {
+export function helpServices(
+  offered: readonly string[],
+): { value: string; label: string; choices: readonly string[] }[] {
   const { services } = REQUEST_HELP_FORM;
   const known = services.flatMap(({ choices }) => choices);
   const own = offered.filter((choice) => !known.includes(choice));
   return [
     ...services.filter(({ choices }) => choices.some((choice) => offered.includes(choice))),
-    ...own.map((choice) => ({ value: choice, label: choice })),
+    ...own.map((choice) => ({ value: choice, label: choice, choices: [choice] })),
   ].sort((a, b) => Number(a.value === "other") - Number(b.value === "other"));
 }

@@ -13,6 +13,7 @@ import { smsLink } from "../rules/links.ts";
 import { filledInBy } from "../rules/location-reducer.ts";
 import { NOTHING_TYPED, SERVICE_CHOICES } from "../rules/messages.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
+import { photoFor } from "../rules/photo.ts";
 import { SentPanel } from "../sent-panel/sent-panel.tsx";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { helpServices, REQUEST_HELP_FORM } from "./help-words.ts";
@@ -23,7 +24,7 @@ import { helpServices, REQUEST_HELP_FORM } from "./help-words.ts";
  */
 export function RequestHelpForm() {
   const { hotline, topic } = usePageFacts();
-  const { geocoder, adMonitoring, services = SERVICE_CHOICES } = useRequestFacts();
+  const { geocoder, adMonitoring, services = SERVICE_CHOICES, photos = {} } = useRequestFacts();
   const choices = helpServices(services);
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_HELP);
@@ -44,9 +45,10 @@ export function RequestHelpForm() {
       return false;
     }
     const typed = read();
-    const service = choices.find(({ value }) => value === typed.service)?.label ?? "";
-    const entered = { ...NOTHING_TYPED, ...typed, topic, service, position };
-    const request: LastRequest = { entered, when: Date.now(), stage: "composed" };
+    const chosen = choices.find(({ value }) => value === typed.service);
+    const entered = { ...NOTHING_TYPED, ...typed, topic, service: chosen?.label ?? "", position };
+    const photo = photoFor(entered, ...(chosen?.choices ?? []).map((choice) => photos[choice]));
+    const request: LastRequest = { entered, when: Date.now(), stage: "composed", photo };
     storeLastRequest(request);
     removeSentPanel();
     setComposed(request);

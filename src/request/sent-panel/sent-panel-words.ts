@@ -21,5 +21,10 @@ export const SENT_WORDS = {
 /** The button that puts a panel away. */
 export const WENT_THROUGH = "Yes, it went through";
 
+/** What a picture in the text should show. Nobody should walk into traffic for one. */
+export function photoAdvice(photo: string): string {
+  return `If it’s safe, add a photo to the text: ${photo}.`;
+}
+
 /** Below the QR code, which may be missing. */
 export const SCAN = "Scan with your phone. Your text is ready; just tap Send.";

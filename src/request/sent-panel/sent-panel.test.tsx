@@ -44,6 +44,33 @@ test("the panel has every way to send again, until the driver says that the text
   expect(isStored()).toBe(false);
 });
 
+const photos = { "Tire Change": "the tread", "Battery Replacement": "its label" };
+const ASKED = /If it’s safe, add a photo to the text: (.+?)\./;
+const asComputer = () => vi.stubGlobal("screen", { width: 1280, height: 800 });
+
+test.each<[string, string | undefined, Form: typeof RequestForm, typed: object, become?: () => void]>([
+  ["on a phone, for its service", "the tread", RequestForm, {}],
+  ["for one of the two of a choice", "its label", RequestHelpForm, { service: "jumpstart" }],
+  ["not for a service without one", undefined, RequestForm, { service: "Other" }],
+  ["not on a computer, which cannot text", undefined, RequestForm, {}, asComputer],
+  ["not beside a freeway", undefined, RequestForm, { details: "Southbound; flat" }],
+  ["not in a lane", undefined, RequestHelpForm, { service: "tire", location: "Left lane, I-30" }],
+  ["not with a child inside", undefined, RequestForm, { details: "My BABY is locked in" }],
+])("the panel asks for a picture: %s", async (_, expected, Form, typed, become = () => {}) => {
+  const facts = { ...FACTS, request: { ...FACTS.request, photos } };
+  const { fill, tap, send, wait } = await openForm(<Form />, { facts });
+  become();
+  await fill({ ...TYPED, ...typed });
+  await tap(send());
+  await wait(1_000);
+  expect(ASKED.exec(words())?.[1]).toBe(expected);
+  if (Form !== RequestForm) return;
+  // As on other pages of the tab, which may have no form.
+  await act(() => removeSentPanel());
+  await act(() => restoreSentPanel());
+  expect(ASKED.exec(words())?.[1]).toBe(expected);
+});
+
 const refuse = () => {
   throw new DOMException("Blocked", "SecurityError");
 };

@@ -11,7 +11,7 @@ import { requestLinks, requestText } from "../rules/messages.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { ageText } from "../rules/position.ts";
 import { ScanCode } from "./scan-code.tsx";
-import { SENT_WORDS, WENT_THROUGH } from "./sent-panel-words.ts";
+import { photoAdvice, SENT_WORDS, WENT_THROUGH } from "./sent-panel-words.ts";
 
 interface SentPanelProps {
   request: LastRequest;
@@ -129,6 +129,9 @@ function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentP
             <p id="sent-advice" className="sent-advice">
               {words[device]}
             </p>
+            {device === "phone" && request.photo && (
+              <p className="sent-advice">{photoAdvice(request.photo)}</p>
+            )}
             <div className="sent-actions">
               {call}
               <SendAgain request={request} now={now} />
