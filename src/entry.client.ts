@@ -2,6 +2,7 @@ import { ignoreTaps } from "./islands/ignore-taps.ts";
 import { loadIslands } from "./islands/load-islands.client.ts";
 import { startIslands } from "./islands/start-islands.client.ts";
 import { registerServiceWorker } from "./offline/register-service-worker.client.ts";
+import { mayBeFromAd } from "./request/ad-monitoring/ad-visit.client.ts";
 import { partOf } from "./request/controls/part-of.ts";
 import { autosave, restoreFields } from "./request/device/autosave.client.ts";
 import { hasText, LAST_REQUEST, pinKey } from "./request/device/tab-storage.ts";
@@ -57,10 +58,10 @@ function logMissingPage(): void {
 
 /**
  * Shows the stored request, if there is one that was not put away, on every page, also on those without an island; or
- * removes one that was put away on another page.
+ * removes one that was put away on another page. The code for that also names the ad that has brought the visit.
  */
 function showLastRequest(): void {
-  if (!hasText(LAST_REQUEST) && !partOf("sent-panel")) return;
+  if (!hasText(LAST_REQUEST) && !partOf("sent-panel") && !mayBeFromAd()) return;
   loadIslands<typeof import("./islands.client.ts")>().then(
     (panel) => panel.restoreSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.

@@ -79,7 +79,7 @@ function documentOf(site: Site, route: Route, address: string): string {
   const facts = { hotline, email, businessName, ...route.facts };
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
-      <html lang="en-US" data-site={siteUrl}>
+      <html lang="en-US" data-site={siteUrl} data-part={site.business.adMonitoring ? "ads" : undefined}>
         <Head route={route} facts={facts} />
         <body>
           <AddressContext value={address}>

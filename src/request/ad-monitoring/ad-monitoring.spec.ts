@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { helpForm, sendHelp } from "../../../tests/support/forms.ts";
-import { openHelp } from "../../../tests/support/request.ts";
-import { business } from "../../../tests/support/site.ts";
-import { HELP_SMS } from "../../../tests/support/typed.ts";
+import { smsWith } from "../../../tests/support/links.ts";
+import { expectOpened, openHelp, openRequest } from "../../../tests/support/request.ts";
+import { business, pages, terms } from "../../../tests/support/site.ts";
+import { CITY_TOPIC, HELP_SMS, requestAbout } from "../../../tests/support/typed.ts";
 
 test.skip(!business.adMonitoring, "business.yaml has switched ad monitoring off");
 const { script = "", conversionValue } = business.adMonitoring ?? {};
@@ -54,4 +55,26 @@ blocked("a script that is blocked changes nothing", async ({ page }) => {
   await openHelp(page);
   await sendAndConfirm(page);
   await isAsked;
+});
+
+test("texts of a visit that an ad has brought say so, on its first page, on later ones, and in requests", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const links = page.locator("main [href^='sms:+']");
+  await page.goto("/terms?gclid=Cj0K");
+  for (const [address, topic] of [
+    ["", terms.topic],
+    ["/contact", pages.contact.topic],
+  ] as const) {
+    if (address) await page.goto(address);
+    await expect(links.first()).toHaveAttribute("href", smsWith([`${topic} (Google ad): `]));
+  }
+  const { fill, send, openings } = await openRequest(page);
+  await fill();
+  await send.click();
+  await expectOpened(openings, [requestAbout(`${CITY_TOPIC} (Google ad)`).sms]);
+  const said = asked.filter((url) => /^http.*(google|cj0k)/i.test(url));
+  expect(said).toEqual([new URL("/terms?gclid=Cj0K", page.url()).href]);
 });

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
+import { stubSessionStorage } from "../device/testing/stub-session-storage.ts";
+import { smsLink } from "../rules/links.ts";
+import { textNumber } from "../rules/phone-numbers.ts";
+import { adIn, nameAd } from "./ad-visit.client.ts";
+
+/* From the ad to the message: ad-monitoring.spec.ts. */
+
+test.each([
+  ["?gclid=Cj0K", "Google ad"],
+  ["?utm_medium=cpc&gbraid=0A", "Google ad"],
+  ["?wbraid=Cl", "Google ad"],
+  ["?msclkid=f1", "Microsoft ad"],
+  ["?fbclid=Iw", "Facebook"],
+  ["?utm_source=x&utm_medium=CPC", "ad"],
+  // A link of an ad, passed on.
+  ["?gclid=Cj0K&fbclid=Iw", "Facebook"],
+  ["?gclid=&utm_medium=email", ""],
+  ["?constructor=1&utm_medium=cpcs", ""],
+])("of a visit to %s, texts say %j", (search, expected) => {
+  expect(adIn(search)).toBe(expected);
+});
+
+test("only where ads are monitored, links to texts and the page's facts name the ad, on later pages, too", () => {
+  stubSessionStorage();
+  const { topic } = FACTS;
+  const linkTo = (message: { topic?: string; body?: string }) => smsLink(textNumber(FACTS.hotline), message);
+  /** Opens a page. @returns what its links to texts and its facts then are. */
+  const visit = (search: string, part = "ads") => {
+    vi.stubGlobal("location", { search });
+    show(null);
+    document.body.dataset.part = part;
+    for (const href of [linkTo({ topic }), linkTo({ body: `${topic}, I-30, ` }), linkTo({}), "sms:911"])
+      document.body.append(Object.assign(document.createElement("a"), { href }));
+    nameAd();
+    const links = [...document.querySelectorAll("a")].map(({ href }) => href);
+    return [JSON.parse(find("#page-facts").textContent).topic, ...links];
+  };
+  const saying = (words: string) => [
+    topic + words,
+    ...[linkTo({ topic: topic + words }), linkTo({ body: `${topic}, I-30${words}, ` })],
+    ...[linkTo({}), "sms:911"],
+  ];
+  expect(visit("?gclid=1", "")).toEqual(saying(""));
+  expect(visit("")).toEqual(saying(""));
+  expect(visit("?gclid=1")).toEqual(saying(" (Google ad)"));
+  expect(visit("?page=2")).toEqual(saying(" (Google ad)"));
+  expect(visit("", "")).toEqual(saying(""));
+  expect(visit("?msclkid=1")).toEqual(saying(" (Microsoft ad)"));
+});
