@@ -11,6 +11,9 @@ const NO_PROXY = { no_proxy: "*" };
 /** Property tests use the same values in each run. */
 const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-seed.ts");
 
+/** Files that share a window share no page. */
+const EMPTY_DOCUMENT = path.resolve(import.meta.dirname, "tests/support/empty-document.ts");
+
 /** Tests with their own root, in which there are two small islands, and tests of whole builds. */
 const WITH_SMALL_ISLANDS = [
   "prerender/*.test.{ts,tsx}",
@@ -34,7 +37,7 @@ export const UNIT_TESTS = [
       name: "site",
       include: ["{src,prerender/hosts,scripts}/**/*.test.{ts,tsx}"],
       exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS, OF_DIST, IN_ENGINES],
-      setupFiles: PROPERTY_SEED,
+      setupFiles: [PROPERTY_SEED, EMPTY_DOCUMENT],
       env: NO_PROXY,
       // Starting each file anew would take as long as its tests.
       isolate: false,
