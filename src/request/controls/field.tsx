@@ -26,7 +26,8 @@ const CONTROLS = {
 } as const;
 
 /**
- * A labelled field. An error has a line of its own between the label and the field.
+ * A labelled field. The label is around its field: with `for`, an extension's element of the same id could get it. Its error
+ * is between the words and the field.
  *
  * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may
  * have put elements into any text. So each text is the whole content of an element, which React accepts as it
@@ -39,18 +40,25 @@ export function FormControl(props: FormControlProps) {
   const { control, isRequired } = field;
   const Control = CONTROLS[control];
   return (
-    <div className={field.isShort ? "half" : undefined}>
-      <label htmlFor={id}>
+    // biome-ignore lint/a11y/noLabelWithoutControl: Control is an input, a select or a text area.
+    <label className={field.isShort ? "half" : undefined}>
+      <span className="label">
         <span suppressHydrationWarning>{field.label}</span>
         {/* Screen readers get "required" from the field's attribute. */}
         <span aria-hidden={isRequired} suppressHydrationWarning>
           {isRequired ? " (required)" : " (optional)"}
         </span>
-      </label>
-      {/* Always there: beside a control that an extension has moved, React could not put it in. */}
-      <p id={`${id}-error`} className="field-error" data-corrected={error.kind === "corrected" || undefined}>
+      </span>
+      {/* It describes the field, and is not part of its name. It is always there: beside a control that an extension has
+          moved, React could not put it in. */}
+      <span
+        id={`${id}-error`}
+        className="field-error"
+        aria-hidden
+        data-corrected={error.kind === "corrected" || undefined}
+      >
         {error.kind !== "none" && error.words}
-      </p>
+      </span>
       <Control
         name={field.name}
         className="field"
@@ -68,7 +76,7 @@ export function FormControl(props: FormControlProps) {
       >
         {choices && <Choices choices={choices} />}
       </Control>
-    </div>
+    </label>
   );
 }
 

@@ -6,6 +6,6 @@ import { ignoreTaps } from "../../islands/ignore-taps.ts";
  * the screen was before. A second tap on Send must not press what has come under the finger.
  */
 export function showField(field: Element): void {
-  field.parentElement?.scrollIntoView({ block: "center", inline: "start", behavior: "instant" });
+  field.closest("label")?.scrollIntoView({ block: "center", inline: "start", behavior: "instant" });
   ignoreTaps(field.closest("dialog, body"));
 }

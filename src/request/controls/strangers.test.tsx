@@ -73,6 +73,8 @@ test("elements of others with the names and ids of ours change nothing", async (
         await act(() => field.dispatchEvent(new Event("input", { bubbles: true })));
       }
     };
+    for (const label of document.querySelectorAll("label"))
+      expect(label.control).toBe(label.querySelector("[data-line]"));
     await fill({ ...TYPED, email: "ana@mail.example", message: "Two vans", name: "" });
     if (Form !== RequestHelpForm) {
       await tap(send());

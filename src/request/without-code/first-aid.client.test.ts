@@ -51,8 +51,8 @@ test.each([
 });
 
 const FORM = `<form data-send="sms:+1?&body=" data-fields="name phone">
-  <div><input class="field" name="name" data-line="Name: " required></div>
-  <div><input class="field" name="phone" data-line="Phone: " required></div></form>`;
+  <label><input class="field" name="name" data-line="Name: " required></label>
+  <label><input class="field" name="phone" data-line="Phone: " required></label></form>`;
 
 test("a form that the browser refuses shows its first wrong field, with its label and error, and no other", () => {
   document.body.innerHTML = FORM;

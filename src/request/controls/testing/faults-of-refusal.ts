@@ -3,7 +3,7 @@
  * covered, and its error if that is not on one line above the field. /request-help leaves the error to the browser.
  */
 export function faultsOfRefusal(): string[] {
-  const group = document.activeElement?.closest("form div");
+  const group = document.activeElement?.closest("label");
   const field = group?.querySelector(".field");
   if (!group || !field) throw new Error("No field has the focus");
   const errors = [...group.querySelectorAll(".field-error:not(:empty)")];
@@ -17,7 +17,7 @@ export function faultsOfRefusal(): string[] {
     // Rounded, because engines differ in fractions.
     return Math.round(bottom - field.getBoundingClientRect().top) > 0 || height > 30;
   };
-  const parts = [...group.querySelectorAll("label > :first-child"), ...errors, field];
+  const parts = [...group.querySelectorAll(".label"), ...errors, field];
   return [
     ...parts.filter(isHidden).map((part) => `hidden: ${part.textContent || part.id}`),
     ...errors.filter(isMisplaced).map(({ textContent }) => `misplaced: ${textContent}`),
