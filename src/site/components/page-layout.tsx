@@ -23,7 +23,7 @@ export function PageLayout({ cityFooter = false, floating = <CallBar />, childre
       <SiteHeader />
       {/* Shown at the edge of the screen, but early in the focus order. */}
       {floating}
-      <main id="main" data-part="main" tabIndex={-1}>
+      <main id="page-main" data-part="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter city={cityFooter} />

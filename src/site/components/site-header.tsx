@@ -23,7 +23,7 @@ export function SiteHeader() {
   const { e164, display } = business.hotline;
   return (
     <header className="header">
-      <SkipLink to="main">{pages.skip.content}</SkipLink>
+      <SkipLink to="page-main">{pages.skip.content}</SkipLink>
       <div className="wrap bar">
         {/* If the row is too narrow, the menu's links take two lines and the name keeps its width. */}
         <a href="/" className={`brand rest-of-row ${business.name.length > SHORT_NAME ? "brand-long" : ""}`}>
