@@ -47,6 +47,7 @@ test.each<[field: string, value: unknown, expected: unknown]>([
     { script: "https://ads.us/a.js", conversionValue: 2.5, accountConfirmed: false },
   ],
   ["adMonitoring", { ...AD_MONITORING, accountConfirmed: "yes" }, { accountConfirmed: true }],
+  ["languages", { es: "Español" }, [{ tag: "es", name: "Español" }]],
   ["address", { ...address, zip: " 83608-1234 " }, { ...address, zip: "83608-1234" }],
 ])("the %s %j is taken as %j", (field, value, expected) => {
   expect(testBusiness({ [field]: value })).toMatchObject({ [field]: expected });
@@ -108,6 +109,10 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["region", "expected the region or city that you serve", [undefined]],
   ["address.zip", "expected a ZIP code, like 75201", ["7624"]],
   ["copyrightYear", "expected a year, like 2024", ["24"]],
+  ["languages", "expected a language in each line", ["Spanish", ["Spanish"]]],
+  ["languages.Spanish", "expected a language in each line", ["Español"]],
+  ["notOffered", "expected a list, each in its own line: - Towing", ["Towing"]],
+  ["notOffered", "expected at most 8", [Array.from({ length: 9 }, (_, index) => `No. ${index}`)]],
   ["profiles", "expected a list of addresses, each in its own line", ["https://maps.example/me"]],
   ["profiles.0", "expected the address of a page", ["me", "javascript:alert(1)", "https://localhost/me"]],
   ["brandColor", "expected six digits or letters a to f, like 005431", ["green", "05431"]],

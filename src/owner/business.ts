@@ -74,6 +74,27 @@ const profiles = z.array(
   "expected a list of addresses, each in its own line: - https://www.facebook.com/you",
 );
 
+const LANGUAGES_EXPECTED = "expected a language in each line: its short name and its own, like es: Español";
+
+/** The languages that are spoken on the phone: for each BCP 47 tag, its name in the language itself. */
+const languages = z
+  .record(
+    z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, LANGUAGES_EXPECTED),
+    line(LANGUAGES_EXPECTED),
+    {
+      error: unlessFields(LANGUAGES_EXPECTED),
+    },
+  )
+  .transform((names) => Object.entries(names).map(([tag, name]) => ({ tag, name })));
+
+/** More would not be read. */
+const MOST_NOT_OFFERED = 8;
+
+/** What callers ask for in vain. */
+const notOffered = z
+  .array(line("expected what you do not do, like Towing"), "expected a list, each in its own line: - Towing")
+  .max(MOST_NOT_OFFERED, `expected at most ${MOST_NOT_OFFERED}`);
+
 /** A color of the site. */
 function color(like: string) {
   const error = `expected six digits or letters a to f, like ${like.slice(1)}`;
@@ -175,6 +196,9 @@ const fields = {
   hours: hours.prefault("24/7"),
   license: license.nullable().default(null),
   copyrightYear: year.prefault("2024"),
+  payment: line("expected how customers can pay, like Cards or cash").nullable().default(null),
+  languages: languages.default([]),
+  notOffered: notOffered.default([]),
   address: address.nullable().default(null),
   profiles: profiles.default([]),
   brandColor: color(brandColor).default(brandColor),

@@ -40,6 +40,8 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
       return `expected ${TYPES[issue.expected] ?? issue.expected}${issue.expected === "string" && issue.input ? IN_QUOTES : ""}`;
     case "invalid_value":
       return `expected ${issue.values.join(" or ")}`;
+    case "invalid_key":
+      return issue.issues[0]?.message;
     case "unrecognized_keys":
       return "there is no such field here; correct its name or remove it";
     default:

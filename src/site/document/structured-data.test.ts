@@ -15,10 +15,11 @@ test("the JSON-LD of a page cannot close its script element, or open a comment i
   });
 });
 
-test("the business has its name, number, counties and hours, and an address and profiles where the owner gives them", () => {
+test("the business has its name, number, counties and hours, and what else the owner gives", () => {
   const address = { street: "123 Main St", city: "Milton", state: "ID", zip: "83608" };
   const profiles = ["https://maps.example/lone-star"];
-  const business = testBusiness({ address, profiles, hours: { opens: "06:00", closes: "22:00" } });
+  const asked = { payment: "Cash", languages: { en: "English", es: "Español" } };
+  const business = testBusiness({ ...asked, address, profiles, hours: { opens: "06:00", closes: "22:00" } });
   expect(businessNode({ ...site, business })).toMatchObject({
     name: business.name,
     telephone: business.hotline.e164,
@@ -26,6 +27,8 @@ test("the business has its name, number, counties and hours, and an address and 
     areaServed: areasOf(site).counties.map((name) => ({ name })),
     address: { streetAddress: "123 Main St", postalCode: "83608" },
     sameAs: profiles,
+    paymentAccepted: "Cash",
+    knowsLanguage: ["en", "es"],
     openingHoursSpecification: { opens: "06:00", closes: "22:00" },
   });
   expect(serviceNode(business, "/keys", { name: "Keys", description: "" }).areaServed).toBe(business.region);

@@ -30,7 +30,7 @@ function businessReference(business: Business): Exclude<AutoRepair, string> {
  */
 export function businessNode(site: Pick<Site, "business" | "home" | "cities" | "lists">): AutoRepair {
   const { business, home } = site;
-  const { address, profiles, hours } = business;
+  const { address, profiles, hours, payment, languages } = business;
   return {
     ...businessReference(business),
     description: home.description,
@@ -46,6 +46,8 @@ export function businessNode(site: Pick<Site, "business" | "home" | "cities" | "
       },
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(payment && { paymentAccepted: payment }),
+    ...(languages.length > 0 && { knowsLanguage: languages.map(({ tag }) => tag) }),
     // Counties, because a list of cities would grow. Each city's page names its own.
     areaServed: areasOf(site).counties.map(
       (name): AdministrativeArea => ({ "@type": "AdministrativeArea", name }),
