@@ -116,7 +116,7 @@ test("pages show no placeholder, no empty value, and no straight quotation mark 
 
 /* Optional facts about the business. The site as shipped has none of them. */
 
-const { hotline, license, address, profiles, logo } = business;
+const { hotline, license, address, profiles, logo, payment, languages, notOffered } = business;
 
 test.each([...KINDS, "/404"])("%s has the owner's logo and license number, where there are any", (page) => {
   const end = texts(page, "footer").at(-1) ?? "";
@@ -134,4 +134,16 @@ test("/contact has the street address, and leads to the business's pages elsewhe
   const names = texts("/contact", "dl dt");
   const place = address && `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
   expect(texts("/contact", "dl dd")[names.indexOf(pages.contact.facts.address)]).toBe(place ?? undefined);
+});
+
+test("what callers ask first is on the home page, service pages and /request-help; languages are beside each first call", () => {
+  const asked = [payment, languages.map(({ name }) => name).join(", "), notOffered.join(", ")].filter(
+    Boolean,
+  );
+  for (const page of PAGES) {
+    const isAsked = ["/", "/request-help", ...services.flatMap(({ addresses }) => addresses)].includes(page);
+    expect(texts(page, "#before-you-call dd"), page).toEqual(isAsked ? asked : []);
+    const tags = attributes(page, ".actions [lang]", "lang");
+    expect(tags, page).toEqual(languages.map(({ tag }) => tag));
+  }
 });

@@ -1,4 +1,5 @@
 import type { Review } from "../../owner/texts.ts";
+import { CallersAsk } from "../components/callers-ask.tsx";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { CallButton, useTextLink } from "../components/contact-links.tsx";
 import { Hero, HeroPicture, OwnerPhoto } from "../components/hero.tsx";
@@ -51,6 +52,7 @@ export function HomePage() {
           </CardGrid>
         </Section>
       )}
+      <CallersAsk />
       <ClosingSign {...closing}>
         <div>
           {hasMap(site) ? <MapPicture /> : <FirstCities />}

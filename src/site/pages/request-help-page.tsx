@@ -1,5 +1,6 @@
 import { Island } from "../../islands/island.tsx";
 import { RequestHelpForm } from "../../request/help/request-help-form.island.tsx";
+import { CallersAsk } from "../components/callers-ask.tsx";
 import { FormInstead } from "../components/contact-links.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { unbroken } from "../components/unbroken.tsx";
@@ -38,6 +39,7 @@ export function RequestHelpPage() {
           </ol>
         </section>
       </div>
+      <CallersAsk />
     </HeadedPage>
   );
 }

@@ -1,5 +1,6 @@
 import { areasOf } from "../../owner/areas.ts";
 import type { ServiceBlock as Block, ServicePage as Service, Titled } from "../../owner/pages.ts";
+import { CallersAsk } from "../components/callers-ask.tsx";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -37,6 +38,7 @@ export function ServicePage({ service }: { service: Service }) {
         )}
       </Section>
       <ServiceBlocks blocks={blocks} />
+      <CallersAsk />
       <ClosingSign {...closing}>
         <ServiceArea />
       </ClosingSign>
