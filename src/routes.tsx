@@ -26,7 +26,7 @@ const UNLISTED = { canonical: undefined } as const;
 export function routesOf(site: Site) {
   const { business, home, pages, terms } = site;
   const { adMonitoring: ads, offline } = business;
-  const request = requestFacts(site.services);
+  const request = requestFacts(site);
   const serviceRoutes = (service: Service) => routesOfService(site, service);
   const cityRoutes = (city: City) => routesOfCity(site, city);
   const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />, UNLISTED);
@@ -71,12 +71,17 @@ export function routesOf(site: Site) {
   };
 }
 
-/** What forms that ask for help have where these services are done: also their choices, if those are the owner's own. */
-function requestFacts(services: readonly Service[]): RequestFacts {
+/** What forms that ask for help have on this site: also their choices, if those are the owner's own, and what is not done. */
+function requestFacts({ services, business: { notOffered }, pages }: Site): RequestFacts {
   const choices = choicesOf(services.map(({ service }) => service));
   const isOwn = choices.join() !== SERVICE_CHOICES.join();
-  const shared = { geocoder: "OpenStreetMap", answers: "inline", photos: photosOf(services) } as const;
-  return { ...shared, ...(isOwn && { services: choices }) };
+  return {
+    geocoder: "OpenStreetMap",
+    answers: "inline",
+    photos: photosOf(services),
+    ...(isOwn && { services: choices }),
+    ...(notOffered.length > 0 && { notOffered: `${pages.callers.notOffered}: ${notOffered.join(", ")}.` }),
+  };
 }
 
 /** The picture that a request for each choice asks for: of several pages about a choice, the first one that names it. */
@@ -104,11 +109,12 @@ function page(
 function routesOfService(site: Site, service: Service): Route[] {
   const { addresses, name, service: own, draft } = service;
   const [path] = addresses;
+  const services = draft ? [...site.services, service] : site.services;
   return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: own === "Mobile Mechanic" ? "repairs" : "service",
     request: {
-      ...requestFacts(draft ? [...site.services, service] : site.services),
+      ...requestFacts({ ...site, services }),
       photos: photosOf([service, ...site.services]),
       service: own,
     },
@@ -123,7 +129,7 @@ function routesOfCity(site: Site, city: City): Route[] {
   const areas = { name: site.pages.breadcrumbs.serviceAreas, path: "/service-areas" };
   return eachAddress({ ...city, topic: words.topic }, <CityPage city={city} />, {
     kind: "city",
-    request: requestFacts(site.services),
+    request: requestFacts(site),
     structuredData: [
       serviceNode(site.business, path, service, `${name}, ${state}`),
       breadcrumbNode(site, [areas, { name, path }]),

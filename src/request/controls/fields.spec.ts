@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { middleOf } from "../../../tests/support/boxes.ts";
 import {
   ENTRY,
   expect,
@@ -8,7 +9,8 @@ import {
   test,
 } from "../../../tests/support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../../../tests/support/forms.ts";
-import { islandIsLive, SERVICE } from "../../../tests/support/request.ts";
+import { islandIsLive, requestDialog, SERVICE } from "../../../tests/support/request.ts";
+import { business } from "../../../tests/support/site.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { putNodesBetweenFields, translate } from "./testing/translator.ts";
 
@@ -71,4 +73,33 @@ test("what is typed before the script comes is not overwritten, and comes back o
     await expect(page).toHaveURL(address);
   }
   await expectIn(fields, mixed);
+});
+
+test.describe("what is not done", () => {
+  test.skip(business.notOffered.length === 0, "business.yaml names nothing");
+
+  test("is said where Other is chosen, before the code is there and after; no action of the dialog moves", async ({
+    page,
+  }) => {
+    const letCodeCome = await holdBack(page, ISLAND_CODE);
+    await page.goto(SERVICE.address);
+    const { open, fields, send } = requestDialog(page);
+    await open();
+    const said = page.locator("form").getByText(business.notOffered.join(", "));
+    const expectSaid = async () => {
+      await fields.service.selectOption({ index: 1 });
+      await expect(said).toBeHidden();
+      const { y } = await middleOf(send);
+      await fields.service.selectOption("Other");
+      await expect(said).toBeVisible();
+      expect((await middleOf(send)).y).toBe(y);
+    };
+    await expectSaid();
+    letCodeCome();
+    await islandIsLive(page);
+    await expectSaid();
+    await page.goto("/request-help");
+    await page.locator("form select").selectOption("other");
+    await expect(said).toBeVisible();
+  });
 });

@@ -23,6 +23,8 @@ export interface RequestFacts {
   readonly services?: readonly string[] | undefined;
   /** By choices of the form: the one picture that spares a second drive. */
   readonly photos?: Readonly<Record<string, string>> | undefined;
+  /** What the business does not do, in a sentence for those who choose "Other". */
+  readonly notOffered?: string | undefined;
   /** Only where requests are counted as results of ads. */
   readonly adMonitoring?: AdMonitoring | undefined;
 }

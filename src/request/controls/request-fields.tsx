@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, Fragment, useRef } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import type { Fields, FormField, RequestField } from "../rules/fields.ts";
 import { filledInBy, isLookingUp, type LocationState } from "../rules/location-reducer.ts";
@@ -8,6 +8,9 @@ import { ageText } from "../rules/position.ts";
 import { type FieldError, FormControl } from "./field.tsx";
 import { usePageFacts, useRequestFacts } from "./page-facts.ts";
 import type { LocationHandle } from "./use-location.ts";
+
+/** Styles show it where "Other" is chosen, also before the form's code is there. */
+const NOT_OFFERED_ID = "not-offered";
 
 interface RequestFieldsProps<Name extends RequestField> {
   fields: Fields<Name>;
@@ -22,16 +25,27 @@ interface RequestFieldsProps<Name extends RequestField> {
 export function RequestFields<Name extends RequestField>(props: RequestFieldsProps<Name>) {
   const { fields, idOf, errors, service, gps } = props;
   const { hotline } = usePageFacts();
+  const { notOffered } = useRequestFacts();
   return fields.map((field) => {
     const { name, control } = field;
     const shared = { field, id: idOf(name), error: errors[name] };
     if (control === "location") return <LocationFields key={name} {...shared} gps={gps} />;
+    if (control === "select")
+      return (
+        <Fragment key={name}>
+          <FormControl {...shared} {...service} aria-describedby={notOffered && NOT_OFFERED_ID} />
+          {notOffered && (
+            <p id={NOT_OFFERED_ID} className="not-offered" suppressHydrationWarning>
+              {notOffered}
+            </p>
+          )}
+        </Fragment>
+      );
     return (
       <FormControl
         key={name}
         {...shared}
         placeholder={control === "tel" ? (hotline.digits ?? hotline.display) : undefined}
-        {...(control === "select" && service)}
       />
     );
   });
