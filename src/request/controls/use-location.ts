@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createLocationStore, type LocationChange } from "../device/location-store.ts";
 import { loadPin, savePin } from "../device/stored.ts";
 import { isStorageComplete } from "../device/tab-storage.ts";
+import { isAway } from "../rules/away.ts";
 import type { GeocoderName } from "../rules/geocoders.ts";
 import { fieldAfter, NO_LOCATION, type Pin } from "../rules/location-reducer.ts";
 import { useNow } from "./use-now.ts";
 
-/** What `useForm` returns for a form with a location field. Its fields are restored before the pin is. */
+/** What `useForm` returns for a form with a location and details. Its fields are restored before the pin is. */
 interface LocationForm {
   readonly storedAs: string;
+  readonly values: { details: string };
+  read(): { details: string };
   edit(field: "location", change: (text: string) => string): void;
   reviewToast(): void;
 }
@@ -23,8 +26,9 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
   const [store] = useState(() => createLocationStore(geocoder));
   const location = useSyncExternalStore(store.subscribe, store.get, () => NO_LOCATION);
 
+  const isAwayNow = () => isAway(form.read().details);
   const follow = useEffectEvent(({ event, earlier, next }: LocationChange) => {
-    form.edit("location", (field) => fieldAfter(field, event, earlier, next));
+    form.edit("location", (field) => fieldAfter(field, event, earlier, next, isAwayNow()));
     if (next !== earlier) savePin(form.storedAs, next.pin);
     const isFound = event.type === "located" && earlier.kind === "locating";
     if (isFound || event.type === "pinRemoved") form.reviewToast();
@@ -43,6 +47,13 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
   }, []);
   useEffect(() => () => store.endWith({ type: "cancelled" }), [store]);
 
+  const isShownAway = isAway(form.values.details);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current !== isShownAway) store.dispatch({ type: "awayChanged" });
+    wasAway.current = isShownAway;
+  }, [store, isShownAway]);
+
   const now = useNow(location.pin?.foundAt);
   useEffect(() => void store.dispatch({ type: "aged", now }), [store, now]);
   const hasHiddenPin = location.kind === "failed" && location.pin !== undefined;
@@ -57,7 +68,11 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
     location,
     /** The current time, kept up to date while there is a pin. */
     now,
-    search: store.search,
+    /** Whether the driver is not with the car. Then no search starts. */
+    isAway: isShownAway,
+    search: () => {
+      if (!isAwayNow()) store.search();
+    },
     /** Gives up the search. A position that was found stays. */
     cancel: () => store.endWith({ type: "cancelled" }),
     remove: () => store.endWith({ type: "pinRemoved" }),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isAway, NOT_WITH_CAR } from "./away.ts";
 import { hasNote, toggleNote, withoutLastSeparator } from "./details-notes.ts";
 
 const NOTES = ["Northbound", "No spare", "In a parking garage", "Only text me"];
@@ -15,6 +16,28 @@ test.each<[details: string, isOn: boolean, expected: string]>([
 ])("of %j, with the note: %s, a tap makes %j", (details, isOn, expected) => {
   expect(hasNote(details, "Northbound")).toBe(isOn);
   expect(toggleNote(details, "Northbound")).toBe(expected);
+});
+
+test.each([
+  ["a tap asks for the number", "flat", "flat; Not with the car; Number of who is with it: "],
+  ["a second one takes both", "Not with the car; Number of who is with it: ; flat", "flat"],
+  ["but not an answer", "Not with the car; Number of who is with it: 817", "Number of who is with it: 817"],
+  [
+    "nor does a third ask again",
+    "Number of who is with it: 817",
+    "Number of who is with it: 817; Not with the car; ",
+  ],
+])("of the note about the car, %s: of %j it makes %j", (_, details, expected) => {
+  expect(toggleNote(details, NOT_WITH_CAR)).toBe(expected);
+});
+
+test.each([
+  [true, "Not with the car; Number of who is with it: 817"],
+  [true, "I’m NOT with the car, my son is"],
+  [true, "he isn't with the car"],
+  [false, "I am with the car; Keys in car"],
+])("that the driver is away is %s of %j", (expected, details) => {
+  expect(isAway(details)).toBe(expected);
 });
 
 test("notes follow what was typed, oldest first, and what is typed next follows the notes", () => {

@@ -1,3 +1,5 @@
+import { NOT_WITH_CAR, WHOSE_NUMBER } from "./away.ts";
+
 /** Separates notes from each other and from what the driver types. */
 const SEPARATOR = "; ";
 
@@ -18,6 +20,14 @@ export function hasNote(details: string, note: string): boolean {
  * @param note without semicolon and line break.
  */
 export function toggleNote(details: string, note: string): string {
+  if (note !== NOT_WITH_CAR) return toggled(details, note);
+  // Its question comes once, and goes with it as long as nobody has answered.
+  if (hasNote(details, note))
+    return [note, WHOSE_NUMBER].filter((part) => hasNote(details, part)).reduce(toggled, details);
+  return toggled(details, note) + (details.includes(WHOSE_NUMBER) ? "" : WHOSE_NUMBER);
+}
+
+function toggled(details: string, note: string): string {
   const parts = details.split(BOUNDS);
   if (!parts.includes(note)) {
     const isBound = parts.at(-1) === "";

@@ -1,13 +1,16 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Address, locationText } from "./geocoders.ts";
 import {
   fieldAfter,
   filledInBy,
+  isPhonesPlace,
   type LocationEvent,
   type LocationState,
   locationReducer,
   NO_LOCATION,
   type Pin,
+  wordsOf,
 } from "./location-reducer.ts";
 import type { Coordinates } from "./position.ts";
 
@@ -114,7 +117,52 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a stored pin that cannot be read leaves others", "At Milton", [], unreadable, "At Milton"],
 ])("%s", (_, field, before, event, expected) => {
   const earlier = stateAfter(before);
-  expect(fieldAfter(field, event, earlier, locationReducer(earlier, event))).toBe(expected);
+  expect(fieldAfter(field, event, earlier, locationReducer(earlier, event), false)).toBe(expected);
+});
+
+/** What can happen to a location; a reload restores what was stored of it. */
+const EVENTS = [
+  ...[started, located(12), located(2500), refined(9), reported(HERE, 965_000), geocoded(MILTON)],
+  ...[geocoded(PARKWAY), denied, failureRead, cancelled, removed, old, "reload" as const],
+];
+const STEPS = fc.array(fc.tuple(fc.constantFrom(...EVENTS), fc.boolean()), { maxLength: 12 });
+
+test("in any order of events, who is away never has this phone's words, and what is typed stays", () => {
+  fc.assert(
+    fc.property(STEPS, fc.constantFrom<string>("", "Exit 60"), (steps, typed) => {
+      let [state, field, wasAway] = [NO_LOCATION, typed, false];
+      const take = (event: LocationEvent, isAway: boolean) => {
+        const next = locationReducer(state, event);
+        field = fieldAfter(field, event, state, next, isAway);
+        state = next;
+        if (typed || isAway) expect(field).toBe(typed);
+      };
+      for (const [event, isAway] of steps) {
+        if (isAway !== wasAway) take({ type: "awayChanged" }, isAway);
+        wasAway = isAway;
+        const { pin } = state;
+        const words = pin ? wordsOf(pin) : "";
+        // With the car again, what the pin says is back.
+        if (!typed && !isAway && state.kind === "pinned") expect(field).toBe(words);
+        take(event === "reload" ? { type: "restored", pin, words, now: NOW } : event, isAway);
+      }
+    }),
+  );
+});
+
+const AWAY = "Not with the car; Number of who is with it: ";
+
+test.each<[isPhones: boolean, location: string, details: string, pin: Pin | undefined]>([
+  [true, WORDS, AWAY, KEPT],
+  [true, `${locationText(HERE, PARKWAY)}, left lot`, AWAY, KEPT],
+  [true, " ", AWAY, KEPT],
+  [true, "", AWAY, undefined],
+  [false, `${WORDS}, Exxon`, AWAY, KEPT],
+  [false, "Exit 60", AWAY, KEPT],
+  [false, WORDS, "", KEPT],
+  [false, "", "", undefined],
+])("the place is this phone's, and not the car's: %s of %j, with %j", (isPhones, location, details, pin) => {
+  expect(isPhonesPlace({ location, details }, pin)).toBe(isPhones);
 });
 
 test.each([3000, 3000.1, undefined])(

@@ -1,6 +1,15 @@
 import { isBlank } from "../../shared/text.ts";
+import { isAway } from "./away.ts";
 import { type Address, locationText } from "./geocoders.ts";
-import { isBetter, isCoarse, isExpired, isOlder, isSame, type Position } from "./position.ts";
+import {
+  formatCoordinates,
+  isBetter,
+  isCoarse,
+  isExpired,
+  isOlder,
+  isSame,
+  type Position,
+} from "./position.ts";
 
 /** Why there is no position. */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
@@ -38,6 +47,8 @@ export type LocationEvent =
   /** The driver has closed the dialog. */
   | { type: "cancelled" }
   | { type: "pinRemoved" }
+  /** The details say, or no longer say, that the driver is not with the car. */
+  | { type: "awayChanged" }
   /** Time has passed. */
   | { type: "aged"; now: number }
   /** The request was sent. */
@@ -74,6 +85,8 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
     case "failureRead":
     case "cancelled":
       return withPin(pin);
+    case "awayChanged":
+      return state;
     case "pinRemoved":
     case "sent":
       return NO_LOCATION;
@@ -91,19 +104,21 @@ function withPin(pin: Pin | undefined): LocationState {
 /**
  * The text of the location field after an event. A position fills in a blank field; a better one, a removal or the end of
  * its half hour changes only the words that the last one filled in: "Milton" -> "Newtown", but "Milton, exit 52" stays.
+ * @param isAway whether the car is not where the position is. Then the words of a pin go.
  */
 export function fieldAfter(
   field: string,
   event: LocationEvent,
   earlier: LocationState,
   next: LocationState,
+  isAway: boolean,
 ): string {
   // The words of a request that was sent are the form's to clear.
   if (event.type === "sent") return field;
   const words = event.type === "restored" ? event.words || undefined : earlier.pin && wordsOf(earlier.pin);
   const isFilledIn = field === words;
-  if (!next.pin) return isFilledIn ? "" : field;
-  const isFirst = event.type === "located" && earlier.kind !== "pinned";
+  if (!next.pin || isAway) return isFilledIn ? "" : field;
+  const isFirst = event.type === "awayChanged" || (event.type === "located" && earlier.kind !== "pinned");
   return isFilledIn || (isFirst && isBlank(field)) ? wordsOf(next.pin) : field;
 }
 
@@ -112,9 +127,22 @@ export function wordsOf(pin: Pin): string {
   return isCoarse(pin) ? "" : locationText(pin, pin.address);
 }
 
+/** Whether a location has the words of a pin: as they were filled in, or edited, but still with its coordinates. */
+export function hasWordsOf(pin: Pin, location: string): boolean {
+  return location === wordsOf(pin) || location.includes(formatCoordinates(pin));
+}
+
 /** The required field that may be blank because of the pin. */
 export function filledInBy(pin: Pin | undefined): "location" | undefined {
   return pin && !isCoarse(pin) ? "location" : undefined;
+}
+
+/** Whether a location says where this phone is, or nothing, although the car is elsewhere. */
+export function isPhonesPlace(
+  { location, details }: { location: string; details: string },
+  pin: Pin | undefined,
+): boolean {
+  return isAway(details) && (isBlank(location) || (pin !== undefined && hasWordsOf(pin, location)));
 }
 
 /** Whether the device or a geocoder is being asked for a first answer. */

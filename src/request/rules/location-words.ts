@@ -12,6 +12,13 @@ export const LOCATION_LINE = {
   remove: { shown: "Remove", spoken: " the GPS position" },
 };
 
+/** What it says while the driver is not with the car. */
+export const AWAY_LINE = {
+  help: "Where is the car? GPS tells only where you are.",
+  attached: "Where is the car? The GPS attached is yours.",
+  wrong: "Enter where the car is, not this phone.",
+};
+
 const SHARED_FAILURES = {
   denied: "Location access denied. Please enable location permissions.",
   unavailable: "Location information is unavailable.",

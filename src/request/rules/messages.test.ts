@@ -15,10 +15,12 @@ import {
   textSoFarLink,
 } from "./messages.ts";
 import { textNumber } from "./phone-numbers.ts";
-import { NOON, serviceRequests } from "./testing/arbitraries.ts";
+import { freeText, NOON, serviceRequests } from "./testing/arbitraries.ts";
 
 const texts = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });
 const dispatch = { texts, email: "help@lone-star.example" };
+
+const PLACE = "32.934612, -97.251834";
 
 const request: ServiceRequest = {
   topic: "Milton ID",
@@ -85,9 +87,9 @@ test("the text of a request has all that was typed, a line for each field in the
 });
 
 test.each([
-  [26 * 60_000 - 1, "32.934612, -97.251834", "29 min ago"],
-  [26 * 60_000, "32.934612, -97.251834", undefined],
-  [26 * 60_000, "At 32.934612, -97.251834", undefined],
+  [26 * 60_000 - 1, PLACE, "29 min ago"],
+  [26 * 60_000, PLACE, undefined],
+  [26 * 60_000, `At ${PLACE}`, undefined],
 ])("%d milliseconds later, of the location %j and its position there is left: %s", (later, location, age) => {
   const now = NOON + later;
   const sent = { ...request, location };
@@ -98,6 +100,22 @@ test.each([
   expect(text).toBe(requestText(age ? { ...words, position } : words, now));
   expect(text.match(/feet, (.*)\)/)?.[1]).toBe(age);
   expect(textSoFarLink(sent, now, undefined, texts)).toBe(sms);
+});
+
+test("who is not with the car sends no position as the car's, in a text or an email of any length", () => {
+  const callers = `GPS of the caller, not of the car: ${PLACE}`;
+  const details = fc.tuple(freeText, freeText).map((words) => words.join("; Not with the car; "));
+  fc.assert(
+    fc.property(fc.constantFrom("", "Exit 60", PLACE, `Lot B (${PLACE})`), details, (location, details) => {
+      const { text, mail } = requestLinks({ ...request, location, details }, NOON, dispatch);
+      const prefix = location === "Exit 60" ? "Location" : "Location of the caller";
+      const start = requestText({ ...request, location: "", position: undefined, details: "" }, NOON);
+      const place = location && `\n${prefix}: ${location}`;
+      expect(text).toContain(`${start}${place}\n${callers} https://`);
+      expect(mail).toContain(encoded(`${start}${place}\n${callers} https://`).replaceAll("%0A", "%0D%0A"));
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test("the separator after the last note is not sent", () => {

@@ -1,4 +1,5 @@
 import { isBlank, oneLine, withoutInvisible } from "../../shared/text.ts";
+import { isAway } from "./away.ts";
 import { withoutLastSeparator } from "./details-notes.ts";
 import {
   CONTACT,
@@ -10,7 +11,7 @@ import {
   type Typed,
 } from "./fields.ts";
 import { MAX_MAIL_LINK, mailtoLink, smsLink } from "./links.ts";
-import { type Pin, wordsOf } from "./location-reducer.ts";
+import { hasWordsOf, type Pin, wordsOf } from "./location-reducer.ts";
 import type { TextNumber } from "./phone-numbers.ts";
 import { accuracyAndAgeText, formatCoordinates, isExpired, mapLink, type Position } from "./position.ts";
 
@@ -45,15 +46,19 @@ export function topicLine(topic: string): string {
 /**
  * The request as text at this time (Date.now()): the topic, then one labeled line for each thing given. The details come
  * last, because programs that cut a text cut its end.
+ * @param details what the text has of the request's details, which say whose the position is.
  */
-export function requestText(request: ServiceRequest, now: number): string {
+export function requestText(request: ServiceRequest, now: number, details = request.details): string {
   const current = withoutExpired(request, now);
-  const { topic, position, details } = current;
+  const { topic, position, location } = current;
   const typed = { ...current, details: withoutLastSeparator(details) };
   const lines = REQUEST_MESSAGE.flatMap((field) => {
-    const line = lineOf(field, typed);
+    if (field.name !== "location" || !position) return lineOf(field, typed);
     // The position belongs to the words of the location.
-    return field.name === "location" && position ? [...line, positionLine(position, now)] : line;
+    if (!isAway(request.details)) return [...lineOf(field, typed), positionLine("GPS", position, now)];
+    const prefix = hasWordsOf(position, location) ? "Location of the caller" : field.prefix;
+    const ofCaller = positionLine("GPS of the caller, not of the car", position, now);
+    return [...lineOf({ ...field, prefix }, typed), ofCaller];
   });
   return [topicLine(topic), ...lines].join("\n");
 }
@@ -70,9 +75,9 @@ function withoutExpired(request: ServiceRequest, now: number): ServiceRequest {
   return { ...request, position: undefined, location: location === wordsOf(position) ? "" : location };
 }
 
-function positionLine(position: Position, now: number): string {
+function positionLine(prefix: string, position: Position, now: number): string {
   const place = `${formatCoordinates(position)} ${mapLink(position)}`;
-  return `GPS: ${place} (${accuracyAndAgeText(position, now)})`;
+  return `${prefix}: ${place} (${accuracyAndAgeText(position, now)})`;
 }
 
 /**
@@ -107,7 +112,7 @@ export function requestLinks(
   const text = requestText(request, now);
   const start = Array.from(details).slice(0, DETAILS_IN_LONG_MAIL).join("");
   const mail = [details, `${start}…`, "…"]
-    .map((details) => mailtoLink(email, { subject, body: requestText({ ...request, details }, now) }))
+    .map((details) => mailtoLink(email, { subject, body: requestText(request, now, details) }))
     .find((link) => link.length <= MAX_MAIL_LINK);
   return { text, sms: smsLink(texts, { body: text }), mail };
 }

@@ -1,3 +1,4 @@
+import { isAway } from "./away.ts";
 import type { ServiceRequest } from "./messages.ts";
 
 /**
@@ -7,10 +8,11 @@ import type { ServiceRequest } from "./messages.ts";
 const IN_DANGER =
   /\b(?:child|kid|bab(?:y|ies)|infant|toddler|pet|dog|cat|lane|fire|smok|crash|hurt|911|(?:nor|sou)thbound|(?:ea|we)stbound)/i;
 
-/** What a picture in the text of this request should show: the first that its service has, and none in danger. */
+/** What a picture in the text of this request should show: the first that its service has; none in danger, or away from it. */
 export function photoFor(
   { location, details }: Pick<ServiceRequest, "location" | "details">,
   ...photos: readonly (string | undefined)[]
 ): string | undefined {
-  return IN_DANGER.test(`${location} ${details}`) ? undefined : photos.find(Boolean);
+  if (isAway(details) || IN_DANGER.test(`${location} ${details}`)) return undefined;
+  return photos.find(Boolean);
 }

@@ -55,6 +55,7 @@ test.each<[string, string | undefined, Form: typeof RequestForm, typed: object, 
   ["not on a computer, which cannot text", undefined, RequestForm, {}, asComputer],
   ["not beside a freeway", undefined, RequestForm, { details: "Southbound; flat" }],
   ["not in a lane", undefined, RequestHelpForm, { service: "tire", location: "Left lane, I-30" }],
+  ["not of a car that is elsewhere", undefined, RequestForm, { details: "Not with the car; " }],
   ["not with a child inside", undefined, RequestForm, { details: "My BABY is locked in" }],
 ])("the panel asks for a picture: %s", async (_, expected, Form, typed, become = () => {}) => {
   const facts = { ...FACTS, request: { ...FACTS.request, photos } };
