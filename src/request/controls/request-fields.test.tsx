@@ -4,9 +4,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { GPS_LINE, PAGE_GEOCODER, PLACE } from "../../../tests/support/location.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
+import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { smsLink } from "../rules/links.ts";
+import { AWAY_LINE } from "../rules/location-words.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
-import { openForm } from "./testing/form-page.tsx";
+import { openForm, TYPED } from "./testing/form-page.tsx";
 
 /* What the fields of the dialog hold, and what the device, a note or another program writes into them. */
 
@@ -106,6 +108,54 @@ test.each(["compositionend", "focusout", "submit"])(
     await wait(1_000);
     await say("compositionend", "details");
     expect(values()).toEqual(["", "", "", "", ""]);
+  },
+);
+
+const NOTE = "#request-note-not-with-the-car";
+
+test.each([
+  ["the dialog", RequestForm],
+  ["/request-help", RequestHelpForm],
+])(
+  "in %s, the position of a driver who is not with the car is not offered, and does not stand for it",
+  async (_, Form) => {
+    const { fill, field, tap, send, wait, values } = await openForm(<Form />);
+    const located = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+    const line = () => find(".location-line .with-code").textContent;
+    const { required } = field("location");
+    await fill({
+      ...TYPED,
+      service: Form === RequestForm ? TYPED.service : "tire",
+      location: "",
+      details: "",
+    });
+    await tap(find("#request-gps"));
+    await tap(find(NOTE));
+    expect([field("location").value, line()]).toEqual(["", AWAY_LINE.attached]);
+    expect([required, field("location").required]).toEqual([true, true]);
+    await tap(find("#request-gps"));
+    expect(located).toHaveBeenCalledTimes(1);
+    // A blank field of /request-help is the browser's to refuse. The other is edited, but still this phone's place.
+    const blank = Form === RequestForm ? [""] : [];
+    for (const location of [...blank, `${PAGE_GEOCODER.words}, lot B`]) {
+      await fill({ location });
+      await tap(send());
+      expect(find("#request-location-error, #location-error").textContent).toBe(AWAY_LINE.wrong);
+      expect(field("location").value).toBe(location);
+    }
+    // Taken back, and said in other words.
+    await fill({ location: "" });
+    await tap(find(NOTE));
+    expect([field("location").value, field("details").value]).toEqual([PAGE_GEOCODER.words, ""]);
+    await fill({ details: "I’m not with the car" });
+    expect([field("location").value, line()]).toEqual(["", AWAY_LINE.attached]);
+    await fill({ location: "Exit 52" });
+    await tap(send());
+    await wait(1_000);
+    expect(values().join("")).toBe("");
+    expect(
+      decodeURIComponent(find<HTMLAnchorElement>("[aria-labelledby=sent-heading] [href^=sms]").href),
+    ).toContain(`\nLocation: Exit 52\n${GPS_LINE.replace("GPS", "GPS of the caller, not of the car")}`);
   },
 );
 

@@ -3,7 +3,7 @@ import { type ComponentProps, Fragment, useRef } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import type { Fields, FormField, RequestField } from "../rules/fields.ts";
 import { filledInBy, isLookingUp, type LocationState } from "../rules/location-reducer.ts";
-import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../rules/location-words.ts";
+import { AWAY_LINE, LOCATION_FAILURES, LOCATION_LINE, pinText } from "../rules/location-words.ts";
 import { ageText } from "../rules/position.ts";
 import { type FieldError, FormControl } from "./field.tsx";
 import { usePageFacts, useRequestFacts } from "./page-facts.ts";
@@ -65,8 +65,8 @@ interface LocationFieldsProps {
 function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
   const { answers } = useRequestFacts();
   const button = useRef<HTMLButtonElement>(null);
-  const { location, now } = gps;
-  const failure = location.kind === "failed" && LOCATION_FAILURES[answers][location.reason];
+  const { location, now, isAway } = gps;
+  const failure = location.kind === "failed" && !isAway && LOCATION_FAILURES[answers][location.reason];
   const busy = isLookingUp(location);
   const pin = location.kind === "pinned" && !busy ? location.pin : undefined;
 
@@ -82,7 +82,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         field={field}
         id={id}
         error={error}
-        isFilledIn={filledInBy(location.pin) !== undefined}
+        isFilledIn={!isAway && filledInBy(location.pin) !== undefined}
         aria-describedby={`${id}-line`}
       />
       <div id={`${id}-line`} className="location-line">
@@ -94,10 +94,10 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
           {failure}
         </p>
         <p className="with-code">
-          <span suppressHydrationWarning>{location.kind === "none" && LOCATION_LINE.help}</span>
-          <span role="status">{statusText(location)}</span>
+          <span suppressHydrationWarning>{location.kind === "none" && !isAway && LOCATION_LINE.help}</span>
+          <span role="status">{statusText(location, isAway)}</span>
           {/* Not announced each minute. */}
-          <span>{pin && `, ${ageText(pin.foundAt, now)}`}</span>
+          <span>{pin && !isAway && `, ${ageText(pin.foundAt, now)}`}</span>
         </p>
         {pin && (
           <span>
@@ -115,7 +115,8 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         type="button"
         className="button button-line full-width"
         aria-busy={busy || undefined}
-        aria-disabled={busy || undefined}
+        aria-disabled={busy || isAway || undefined}
+        aria-describedby={isAway ? `${id}-line` : undefined}
         onClick={gps.search}
         suppressHydrationWarning
       >
@@ -127,8 +128,9 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
 }
 
 /** What the line says of a search and its pin. */
-function statusText(location: LocationState): string {
+function statusText(location: LocationState, isAway: boolean): string {
   if (isLookingUp(location)) return LOCATION_LINE.locating;
+  if (isAway) return location.kind === "pinned" ? AWAY_LINE.attached : AWAY_LINE.help;
   if (location.kind === "pinned") return pinText(location.pin);
   return location.kind === "expired" ? LOCATION_LINE.expired : "";
 }

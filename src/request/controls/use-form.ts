@@ -84,12 +84,14 @@ export function useForm<Name extends string>(
     /**
      * Rejects the required fields that are blank, and shows a toast about missing information.
      * @param filledIn the field whose text something else takes the place of, if there is one.
+     * @param wrong what else is missing.
      * @returns whether there were any.
      */
-    rejectBlank(filledIn?: Name): boolean {
-      const blank = blankFields(filledIn);
-      if (blank.length === 0) return false;
-      reject(Object.fromEntries(blank.map((field) => [field.name, field.blank])) as Partial<Typed<Name>>);
+    rejectBlank(filledIn?: Name, wrong: Partial<Typed<Name>> = {}): boolean {
+      const blank = blankFields(filledIn).map((field) => [field.name, field.blank]);
+      const found: Partial<Typed<Name>> = { ...Object.fromEntries(blank), ...wrong };
+      if (Object.keys(found).length === 0) return false;
+      reject(found);
       showToast("error", EVERY_FORM.missing);
       return true;
     },

@@ -17,7 +17,10 @@ beforeEach(() => {
   autosave();
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = "";
+});
 
 const field = (name: string) => find<HTMLInputElement>(`[name=${name}]`);
 
@@ -57,7 +60,7 @@ const HOUR = 60 * MINUTE;
 const NUMBERS = "32.934612, -97.251834";
 
 /* Without the islands' code, which may be missing. */
-test.each<[text: string, age: number, unreadable: string | undefined, left: string]>([
+test.each<[text: string, age: number, unreadable: string | undefined, left: string, details?: string]>([
   [NUMBERS, 29 * MINUTE, undefined, NUMBERS],
   [NUMBERS, 30 * MINUTE, undefined, ""],
   [NUMBERS, 10 * HOUR, undefined, ""],
@@ -69,14 +72,17 @@ test.each<[text: string, age: number, unreadable: string | undefined, left: stri
     "",
   ]),
   ["Exit 52", 0, "{", "Exit 52"],
+  [NUMBERS, 0, undefined, "", "I’m not with the car"],
+  ["Exit 52", 0, undefined, "Exit 52", "I’m not with the car"],
 ])(
   "of the location %j there is left, when its position is %d ms old or stored as %j: %j",
-  (text, age, unreadable, left) => {
+  (text, age, unreadable, left, details = "") => {
     for (const moment of ["load", "pageshow", "submit", "sendwithoutcode"]) {
       show(<RequestForm />);
       savePin("request", { latitude: 32.934612, longitude: -97.251834, accuracy: 12, foundAt: Date.now() });
       if (unreadable) stored.set("request.pin", unreadable);
       type("location", text);
+      type("details", details);
       vi.setSystemTime(Date.now() + age);
       if (moment === "load") autosave();
       else if (moment === "pageshow") restoreFields(false);

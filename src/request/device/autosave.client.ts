@@ -1,6 +1,7 @@
 import { SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
 import { preselected, writeFields } from "../../islands/field-values.ts";
 import { quietly } from "../../shared/quietly.ts";
+import { isAway } from "../rules/away.ts";
 import { EXPIRES_AFTER_MS } from "../rules/position.ts";
 import {
   CHANGED,
@@ -75,14 +76,17 @@ function restore(fields: HTMLInputElement[]): void {
 }
 
 /**
- * Empties a field that has the words of a pin, if that has expired or cannot be read. The islands' code does more, but may
- * be missing, and first aid would send these words, with an address and no age.
+ * Empties a field that has the words of a pin, if that has expired or cannot be read, or if the car is not where the pin is.
+ * The islands' code does more, but may be missing, and first aid would send these words, with an address and no age.
  */
 function dropExpiredWords(): void {
   const expired = storedFields().filter((field) => {
     const [form = ""] = keyOf(field).split(".");
     const foundAt = quietly(() => JSON.parse(loadText(pinKey(form))).foundAt);
-    return field.value === loadText(wordsKey(form)) && !(Date.now() - foundAt < EXPIRES_AFTER_MS);
+    return (
+      field.value === loadText(wordsKey(form)) &&
+      (isAway(loadText(`${form}.details`)) || !(Date.now() - foundAt < EXPIRES_AFTER_MS))
+    );
   });
   writeFields(expired.map((field) => [field, ""]));
 }

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from "react";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { hasNote } from "../rules/details-notes.ts";
-import { REQUEST_FORM } from "./dialog-words.ts";
 
 interface NoteTogglesProps {
+  legend: string;
   notes: readonly string[];
   /** The current text of the details field. */
   details: string;
@@ -18,7 +18,7 @@ interface NoteTogglesProps {
  * finger. Other notes, as those that the code brings for a service chosen before it came, first ignore taps, and so
  * does what is below, which has moved.
  */
-export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
+export function NoteToggles({ legend, notes, details, onToggle }: NoteTogglesProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(notes);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
   }, [notes]);
   return (
     <fieldset ref={group}>
-      <legend suppressHydrationWarning>{REQUEST_FORM.notes}</legend>
+      <legend suppressHydrationWarning>{legend}</legend>
       {/* Other notes are other buttons, all at once: extensions may have moved one. */}
       <div key={notes.join()} className="chips">
         {notes.map((note) => {

@@ -9,7 +9,8 @@ import { useLocation } from "../controls/use-location.ts";
 import { type LastRequest, storeLastRequest } from "../device/stored.ts";
 import { REQUEST_DIALOG } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
-import { filledInBy } from "../rules/location-reducer.ts";
+import { filledInBy, isPhonesPlace } from "../rules/location-reducer.ts";
+import { AWAY_LINE } from "../rules/location-words.ts";
 import { NOTHING_TYPED, requestLinks, SERVICE_CHOICES, textSoFarLink } from "../rules/messages.ts";
 import { notesFor } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
@@ -60,8 +61,9 @@ export function RequestForm() {
   const send = () => {
     if (busy) return false;
     const pin = gps.removeExpired();
-    if (rejectBlank(filledInBy(pin))) return false;
     const typed = read();
+    const wrong = isPhonesPlace(typed, pin) ? { location: AWAY_LINE.wrong } : {};
+    if (rejectBlank(filledInBy(pin), wrong)) return false;
     const entered = { ...NOTHING_TYPED, ...typed, topic, position: pin };
     const photo = photoFor(entered, photos[entered.service]);
     const sent: LastRequest = { entered, when: Date.now(), stage: "opened", photo };
@@ -109,7 +111,12 @@ export function RequestForm() {
         service={{ choices: services.map((value) => ({ value, label: value })), defaultValue: service ?? "" }}
         gps={gps}
       />
-      <NoteToggles notes={notesFor(values.service)} details={values.details} onToggle={notes.toggle} />
+      <NoteToggles
+        legend={REQUEST_FORM.notes}
+        notes={notesFor(values.service)}
+        details={values.details}
+        onToggle={notes.toggle}
+      />
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
         textHref={textSoFarLink(soFar, gps.now, service, texts)}

@@ -8,15 +8,22 @@ import { RequestFields } from "../controls/request-fields.tsx";
 import { useForm } from "../controls/use-form.ts";
 import { useLocation } from "../controls/use-location.ts";
 import { type LastRequest, storeLastRequest } from "../device/stored.ts";
+import { NoteToggles } from "../dialog/note-toggles.tsx";
+import { NOT_WITH_CAR } from "../rules/away.ts";
+import { toggleNote } from "../rules/details-notes.ts";
 import { REQUEST_HELP } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
-import { filledInBy } from "../rules/location-reducer.ts";
+import { filledInBy, isPhonesPlace } from "../rules/location-reducer.ts";
+import { AWAY_LINE } from "../rules/location-words.ts";
 import { NOTHING_TYPED, SERVICE_CHOICES } from "../rules/messages.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { photoFor } from "../rules/photo.ts";
 import { SentPanel } from "../sent-panel/sent-panel.tsx";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { helpServices, REQUEST_HELP_FORM } from "./help-words.ts";
+
+/** The one that changes what a position means; others can be typed. */
+const ONLY_NOTE = [NOT_WITH_CAR];
 
 /**
  * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the
@@ -28,7 +35,7 @@ export function RequestHelpForm() {
   const choices = helpServices(services);
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_HELP);
-  const { form, errors, read, blankFields, edit, clear, listeners } = handle;
+  const { form, errors, values, read, reject, blankFields, edit, clear, listeners } = handle;
   const gps = useLocation(handle, geocoder);
   const [composed, setComposed] = useState<LastRequest>();
 
@@ -45,6 +52,10 @@ export function RequestHelpForm() {
       return false;
     }
     const typed = read();
+    if (isPhonesPlace(typed, position)) {
+      reject({ location: AWAY_LINE.wrong });
+      return false;
+    }
     const chosen = choices.find(({ value }) => value === typed.service);
     const entered = { ...NOTHING_TYPED, ...typed, topic, service: chosen?.label ?? "", position };
     const photo = photoFor(entered, ...(chosen?.choices ?? []).map((choice) => photos[choice]));
@@ -76,6 +87,12 @@ export function RequestHelpForm() {
         errors={errors}
         service={{ choices }}
         gps={gps}
+      />
+      <NoteToggles
+        legend={REQUEST_HELP_FORM.note}
+        notes={ONLY_NOTE}
+        details={values.details}
+        onToggle={(note) => edit("details", (details) => toggleNote(details, note))}
       />
       <SmallPrint
         id="request-help-opens"

@@ -1,9 +1,10 @@
+import { NOT_WITH_CAR } from "./away.ts";
 import type { ServiceChoice } from "./messages.ts";
 
 type Notes = readonly string[];
 
-/** For every service. It comes last, because it is not about the car. */
-const TEXT_ME = "Only text me";
+/** For every service. They come last, because they are not about the car. */
+const OF_DRIVER = [NOT_WITH_CAR, "Only text me"];
 
 const NORTHBOUND = "Northbound";
 const SOUTHBOUND = "Southbound";
@@ -16,18 +17,18 @@ const NOSE_IN = "Parked nose in";
 
 /**
  * What a driver would otherwise type into the details of a request, by its service; "" before one is chosen. The notes
- * say what dispatch asks first: which side of the road, how to get to the car, what to bring. At most five for each, in
- * three words, so that they take three rows on a phone. None has an apostrophe: with a curly one, a text message holds half
+ * say what dispatch asks first: which side of the road, how to get to the car, what to bring. At most six for each, in
+ * four words, so that they take three rows on a phone. None has an apostrophe: with a curly one, a text message holds half
  * as much (3GPP TS 23.038, section 4).
  */
 const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
-  "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", TEXT_ME],
-  "Jump Start": ["Only clicks", "No power", NOSE_IN, GARAGE, TEXT_ME],
-  "Lockout Service": ["Keys in car", "Keys in trunk", "Engine running", GARAGE, TEXT_ME],
-  "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "No lock key", TEXT_ME],
-  "Battery Replacement": ["Jump failed", "Battery in trunk", NOSE_IN, GARAGE, TEXT_ME],
-  "Mobile Mechanic": ["Cannot start", "Still drives", "Warning light", GARAGE, TEXT_ME],
-  Other: [NORTHBOUND, SOUTHBOUND, "Cannot move", GARAGE, TEXT_ME],
+  "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", ...OF_DRIVER],
+  "Jump Start": ["Only clicks", "No power", NOSE_IN, GARAGE, ...OF_DRIVER],
+  "Lockout Service": ["Keys in car", "Keys in trunk", "Engine running", GARAGE, ...OF_DRIVER],
+  "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "No lock key", ...OF_DRIVER],
+  "Battery Replacement": ["Jump failed", "Battery in trunk", NOSE_IN, GARAGE, ...OF_DRIVER],
+  "Mobile Mechanic": ["Cannot start", "Still drives", "Warning light", GARAGE, ...OF_DRIVER],
+  Other: [NORTHBOUND, SOUTHBOUND, "Cannot move", GARAGE, ...OF_DRIVER],
 };
 
 /** The notes of other services that do not fit this one; none before one is chosen. */
