@@ -26,7 +26,7 @@ async function contrastOf(words: Locator): Promise<number> {
 const CHANGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "darkened by the browser": async (page) =>
     (await page.context().newCDPSession(page)).send("Emulation.setAutoDarkModeOverride", { enabled: true }),
-  "in forced colors": (page) => page.emulateMedia({ forcedColors: "active" }),
+  "in forced colors": (page) => page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }),
 };
 
 for (const [name, change] of Object.entries(CHANGES)) {
