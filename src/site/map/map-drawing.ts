@@ -10,7 +10,7 @@ import { cleaned } from "../pictures/drawing.ts";
 export const MAP = { width: 560, height: 347 } as const;
 
 /** The corners of the piece of the earth that a map shows. */
-export type Corners = Pick<NonNullable<Business["map"]>, "northwest" | "southeast">;
+type Corners = Pick<NonNullable<Business["map"]>, "northwest" | "southeast">;
 
 /** A point of the map, y down. */
 export interface Point {
