@@ -7,7 +7,7 @@ import { quietly } from "./shared/quietly.ts";
 
 export { restoreSentPanel } from "./request/sent-panel/show-sent-panel.tsx";
 
-quietly(nameAd);
+const topicEnd = quietly(nameAd);
 
 /** Lets React take over an island's HTML. */
-export const hydrate = (element: HTMLElement) => hydrateIsland(element, inPage);
+export const hydrate = (element: HTMLElement) => hydrateIsland(element, (tree) => inPage(tree, topicEnd));

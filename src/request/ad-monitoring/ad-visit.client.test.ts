@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
+import { FACTS, show } from "../../../prerender/fixtures/show.tsx";
 import { stubSessionStorage } from "../device/testing/stub-session-storage.ts";
 import { smsLink } from "../rules/links.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
@@ -23,23 +23,21 @@ test.each([
   expect(adIn(search)).toBe(expected);
 });
 
-test("only where ads are monitored, links to texts and the page's facts name the ad, on later pages, too", () => {
+test("only where ads are monitored, the topic and links to texts name the ad, on later pages, too", () => {
   stubSessionStorage();
   const { topic } = FACTS;
   const linkTo = (message: { topic?: string; body?: string }) => smsLink(textNumber(FACTS.hotline), message);
-  /** Opens a page. @returns what its links to texts and its facts then are. */
+  /** Opens a page. @returns what its topic ends with, and its links to texts. */
   const visit = (search: string, part = "ads") => {
     vi.stubGlobal("location", { search });
     show(null);
     document.body.dataset.part = part;
     for (const href of [linkTo({ topic }), linkTo({ body: `${topic}, I-30, ` }), linkTo({}), "sms:911"])
       document.body.append(Object.assign(document.createElement("a"), { href }));
-    nameAd();
-    const links = [...document.querySelectorAll("a")].map(({ href }) => href);
-    return [JSON.parse(find("#page-facts").textContent).topic, ...links];
+    return [nameAd(), ...Array.from(document.querySelectorAll("a"), ({ href }) => href)];
   };
   const saying = (words: string) => [
-    topic + words,
+    words,
     ...[linkTo({ topic: topic + words }), linkTo({ body: `${topic}, I-30${words}, ` })],
     ...[linkTo({}), "sms:911"],
   ];

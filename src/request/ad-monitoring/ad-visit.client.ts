@@ -38,16 +38,13 @@ export function adIn(search: string): string {
   return network ?? (isPaid ? "ad" : "");
 }
 
-/** Adds what has brought the visit to the page's topic and to its links to texts. Call it before React has read the facts. */
-export function nameAd(): void {
-  if (!mayBeFromAd()) return;
-  const ad = adIn(location.search) || loadText(AD);
-  if (!ad) return;
+/** Adds what has brought the visit to the page's links to texts. @returns what its topic ends with: " (Google ad)", or "". */
+export function nameAd(): string {
+  const ad = mayBeFromAd() && (adIn(location.search) || loadText(AD));
+  if (!ad) return "";
   saveText(AD, ad);
   const words = ` (${ad})`;
-  const facts = document.querySelector("script#page-facts")?.firstChild as Text;
-  const { topic, ...others } = JSON.parse(facts.data);
-  facts.data = JSON.stringify({ ...others, topic: topic + words });
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[href^='sms:+']"))
     link.href = link.href.replace(OPEN_END, percentEncode(words));
+  return words;
 }

@@ -18,10 +18,13 @@ export function StaticPage({ facts, children }: PageProps) {
   );
 }
 
-/** A tree of React's own in the browser, with the facts that the build has put into the page. */
-export function inPage(tree: ReactNode): ReactNode {
+/**
+ * A tree of React's own in the browser, with the facts that the build has put into the page.
+ * @param topicEnd what the first line of texts says beside what the page is about.
+ */
+export function inPage(tree: ReactNode, topicEnd = ""): ReactNode {
   const facts: PageFacts = JSON.parse(document.querySelector(`script#${PAGE_FACTS_ID}`)?.textContent ?? "");
-  return <PageRoot facts={facts}>{tree}</PageRoot>;
+  return <PageRoot facts={{ ...facts, topic: facts.topic + topicEnd }}>{tree}</PageRoot>;
 }
 
 /** A tree of React's own. If it fails, the call link takes its place. */
