@@ -1,5 +1,5 @@
 import { tooSmall, violationsOn } from "../../../tests/support/accessibility.ts";
-import { boxesOf, gapBetween, sizes } from "../../../tests/support/boxes.ts";
+import { boxesOf, expectStill, gapBetween, sizes } from "../../../tests/support/boxes.ts";
 import { expect, PHONE, stopClock, test } from "../../../tests/support/browser.ts";
 import { openRequest } from "../../../tests/support/request.ts";
 import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
@@ -13,7 +13,10 @@ test.describe("on a phone", () => {
 
   test("the panel is on top of all pages of the tab, until it went, also where a translator changes it", async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(["clipboard-write"]);
+    await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }));
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const panel = await reachPanel(page);
@@ -28,6 +31,12 @@ test.describe("on a phone", () => {
       expect(asked.filter((path) => path.includes("lean-qr"))).toEqual([]);
       expect(await page.evaluate(tooSmall)).toEqual([]);
       expect(await violationsOn(page)).toEqual([]);
+    });
+    await test.step("copied, and Share beside it stays where it is", async () => {
+      await expectStill(page, "the request is copied", async () => {
+        await panel.getByRole("button", { name: "Copy the request" }).click();
+        await expect(panel.getByRole("button", { name: "Copied" })).toBeVisible();
+      });
     });
     await test.step("on other pages, without the focus", async () => {
       await page.reload();
