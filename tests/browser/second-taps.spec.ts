@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { middleOf, putUnderFinger, takesTaps } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
+import { fillIn } from "../support/forms.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
-import { expectOpened, MENU, requestDialog, watchOpenings } from "../support/request.ts";
+import { expectOpened, MENU, openContact, requestDialog, watchOpenings } from "../support/request.ts";
+import { WRITTEN } from "../support/typed.ts";
 
 /*
  * A double tap whose first tap brings something under the finger: docs/decisions/0035-second-taps.md. What scripts bring:
@@ -71,3 +73,21 @@ for (const javaScriptEnabled of [true, false])
       await tapTwice(next, "header [href^='tel:']", () => expect(page).toHaveURL("/terms"));
     });
   });
+
+test("the location button and a toast take no tap when they come", async ({ page }) => {
+  const animations = await animationsOf(page);
+  const expectToIgnore = async (control: Locator) => {
+    await expect(control).toBeVisible();
+    expect(await control.evaluate((control) => getComputedStyle(control).pointerEvents)).toBe("none");
+    await animations("go on");
+    await control.click({ trial: true });
+  };
+  await page.goto("/");
+  await animations("stop");
+  await expectToIgnore(requestDialog(page).opener);
+  const { fields, send } = await openContact(page);
+  await fillIn(fields, WRITTEN);
+  await animations("stop");
+  await send.click();
+  await expectToIgnore(page.getByRole("button", { name: "Dismiss" }));
+});

@@ -48,10 +48,10 @@ export async function violationsOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page: the tap targets that are too small for a thumb that shakes on the shoulder of a road. The minimum
- * is 44 px, also for 911; calls and texts to the hotline are at least 48 px high. Links in a drawing, as
- * names on a map, are near each other, and the page has each again as text, so their minimum is 24 px (WCAG 2.2, 2.5.5 and
- * 2.5.8).
+ * Runs in the page: the tap targets that are too small for a thumb that shakes on the shoulder of a road, and the fields
+ * whose letters are so small that Safari zooms in. The minimum is 44 px, also for 911; calls and texts to the hotline are
+ * at least 48 px high. Links in a drawing, as names on a map, are near each other, and the page has each again as text, so
+ * their minimum is 24 px (WCAG 2.2, 2.5.5 and 2.5.8).
  */
 export function tooSmall(): string[] {
   return [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea")]
@@ -60,8 +60,13 @@ export function tooSmall(): string[] {
       const { width, height } = element.getBoundingClientRect();
       const isDrawn = element.closest("svg") !== null;
       const isCall = /^(tel|sms):\+/.test(element.getAttribute("href") ?? "");
-      return { element, width, height, least: isDrawn ? [24, 24] : [44, isCall ? 48 : 44] };
+      const isField = element.matches("input, select, textarea");
+      const zooms = isField && Number.parseFloat(getComputedStyle(element).fontSize) < 16;
+      return { element, width, height, zooms, least: isDrawn ? [24, 24] : [44, isCall ? 48 : 44] };
     })
-    .filter(({ width, height, least: [w = 0, h = 0] }) => Math.round(width) < w || Math.round(height) < h)
+    .filter(
+      ({ width, height, zooms, least: [w = 0, h = 0] }) =>
+        zooms || Math.round(width) < w || Math.round(height) < h,
+    )
     .map(({ element, width, height }) => `${element.outerHTML.slice(0, 80)}: ${width} x ${height}`);
 }
