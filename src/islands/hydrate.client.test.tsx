@@ -45,6 +45,7 @@ test("after a change of the HTML, text and focus come back to the island's own f
   const field = find<HTMLInputElement>("form input");
   field.value = "Ada";
   field.focus();
+  field.setSelectionRange(1, 2);
   field.insertAdjacentHTML("beforebegin", `<input id="the-name" value="a password manager's">`);
   const complaint = vi.spyOn(console, "warn").mockImplementation(() => {});
   hydrate(island, inPage);
@@ -53,10 +54,14 @@ test("after a change of the HTML, text and focus come back to the island's own f
   expect(own).not.toBe(field);
   expect(own.value).toBe("Ada");
   expect(document.activeElement).toBe(own);
+  expect([own.selectionStart, own.selectionEnd]).toEqual([1, 2]);
   expect(find<HTMLInputElement>("body > input").value).toBe("theirs");
 });
 
 test("what no file of an island exports is refused, with a hint where it belongs", () => {
   const Banner = () => null;
   expect(() => show(<Island of={Banner} />)).toThrow("<Island of={Banner}>: no .island.tsx file exports it");
+  const element = Object.assign(document.createElement("div"), { id: "gone" });
+  element.dataset.island = "request/gone";
+  expect(() => hydrate(element, inPage)).toThrow("There is no request/gone.island.tsx");
 });

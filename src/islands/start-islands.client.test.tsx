@@ -50,23 +50,30 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Starts the islands in a browser that, unlike this test, has none of their code yet. @returns what ends loading. */
-async function startPage(connection = {}): Promise<() => void> {
-  let load = () => {};
+/**
+ * Starts the islands in a browser that, unlike this test, has none of their code yet.
+ * @returns what ends loading, and then has the page shown.
+ */
+async function startPage(connection = {}, isWanted = (_: Element) => false) {
+  const listeners: Record<string, () => void> = {};
   // React reads the browser's name.
   vi.stubGlobal("navigator", { userAgent: "", connection });
-  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => {
-    load = listener;
+  vi.stubGlobal("addEventListener", (type: string, listener: () => void) => {
+    const earlier = listeners[type];
+    listeners[type] = () => {
+      earlier?.();
+      listener();
+    };
   });
   vi.resetModules();
   performance.clearMarks();
   const { startIslands } = await import("./start-islands.client.ts");
-  startIslands(fetchAhead, () => false);
-  return load;
+  startIslands(fetchAhead, isWanted);
+  return { load: () => listeners.load?.(), show: () => listeners.pageshow?.() };
 }
 
 test("fetches code when the page has loaded and the browser is idle, not before", async () => {
-  const load = await startPage();
+  const { load } = await startPage();
   becomeIdle();
   load();
   expect(fetchAhead).not.toHaveBeenCalled();
@@ -80,7 +87,7 @@ test("fetches code when the page has loaded and the browser is idle, not before"
 
 test("fetches code also where a browser does not say that it is idle, as Safari", async () => {
   vi.stubGlobal("requestIdleCallback", undefined);
-  const load = await startPage();
+  const { load } = await startPage();
   load();
   expect(await isCodeLoaded()).toBe(false);
   vi.runAllTimers();
@@ -98,8 +105,35 @@ test("starts an island that has the focus already", async () => {
   expect(await isCodeLoaded()).toBe(true);
 });
 
+test("starts an island that is wanted as soon as the page is shown, and no other", async () => {
+  const page = await startPage({}, (island) => find("#form").contains(island));
+  expect(await isCodeLoaded()).toBe(false);
+  await act(async () => {
+    page.show();
+    await vi.dynamicImportSettled();
+  });
+  expect(find("#form > div").dataset.island).toBeUndefined();
+  expect(find("#counter > div").dataset.island).toBeTruthy();
+});
+
+test("code that cannot be loaded leaves the page as it is, and the next tap asks for it again", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { islands } = document.documentElement.dataset;
+  document.documentElement.dataset.islands = "/no-such-file.js";
+  await startPage();
+  find("#counter button").click();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(find("#counter [data-late]")).toBeTruthy();
+  document.documentElement.dataset.islands = islands;
+  await act(async () => {
+    find("#counter button").click();
+    await vi.dynamicImportSettled();
+  });
+  expect(find("#counter output").textContent).toBe("Tally: 1");
+});
+
 test("fetches no code before it is needed if the driver saves data", async () => {
-  const load = await startPage({ saveData: true });
+  const { load } = await startPage({ saveData: true });
   load();
   becomeIdle();
   expect(fetchAhead).not.toHaveBeenCalled();
