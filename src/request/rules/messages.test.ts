@@ -72,6 +72,12 @@ test("the links of a request hold what was typed and nothing more, whatever was 
   );
 });
 
+test("an email that would be too long has the first 150 characters of the details", () => {
+  const mailOf = (details: string) => requestLinks({ ...request, details }, NOON, dispatch).mail;
+  const start = `🚐${"é".repeat(148)}.`;
+  expect(mailOf(`${start}${"x".repeat(2_000)}`)).toBe(mailOf(`${start}…`));
+});
+
 test("a request that is too long for a mail link even without its details has none", () => {
   const location = "मेरी".repeat(90);
   expect(requestLinks({ ...request, location }, NOON, dispatch).mail).toBeUndefined();
@@ -156,6 +162,11 @@ test.each([
 ])("the address in %j is found", (pasted) => {
   expect(pastedAddress(pasted)).toBe("zoe@example.com");
 });
+
+test.each(["Ask <zoe@example.com> first", "a <b@c.de> <d@e.fr>", "see mailto:zoe@example.com"])(
+  "%j is no pasted address, and stays",
+  (text) => expect(pastedAddress(text)).toBe(text),
+);
 
 test.each([
   "ana",

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { accuracyAndAgeText, isBetter, isExpired, isGoodEnough, isPosition, isRough } from "./position.ts";
+import {
+  accuracyAndAgeText,
+  isBetter,
+  isExpired,
+  isGoodEnough,
+  isPosition,
+  isRough,
+  isSame,
+} from "./position.ts";
 
 /* Six decimals, and the link to the map: messages.test.ts. That valid positions are taken: locate.test.ts, stored.test.ts. */
 
@@ -32,6 +40,7 @@ test.each([
   [2_500, 60_000, "within 1.6 miles, 1 min ago"],
   [undefined, 119_999, "precision unknown, 1 min ago"],
   [12, 119 * 60_000, "within 40 feet, 119 min ago"],
+  [12, 120 * 60_000, "within 40 feet, 2 hours ago"],
   [12, 179 * 60_000, "within 40 feet, 2 hours ago"],
 ])("a position within %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
   expect(accuracyAndAgeText({ ...HERE, accuracy, foundAt: NOW - age }, NOW)).toBe(words);
@@ -62,6 +71,7 @@ test.each([
   [12, 20, 0, true],
   [20, 20, 0, false],
   [undefined, 20, 90_000, false],
+  [undefined, undefined, 0, false],
   [20, undefined, 0, true],
   [100, 12, 60_000, false],
   [100, 12, 60_001, true],
@@ -72,6 +82,12 @@ test.each([
 ])("%s meters after %s, %d milliseconds later, are better: %s", (accuracy, earlier, later, expected) => {
   const before = { ...HERE, accuracy: earlier, foundAt: NOW };
   expect(isBetter({ ...HERE, accuracy, foundAt: NOW + later }, before, NOW + 90_000)).toBe(expected);
+});
+
+test("positions at different places are not the same, however precise", () => {
+  const position = { ...HERE, accuracy: 12, foundAt: NOW };
+  expect(isSame(position, { ...position, foundAt: NOW - 1 })).toBe(true);
+  expect(isSame(position, { ...position, latitude: 32.9347 })).toBe(false);
 });
 
 test("a clock that was set back since makes no position older", () => {
