@@ -5,7 +5,6 @@ import { smsLink, telLink } from "../../request/rules/links.ts";
 import { textNumber } from "../../request/rules/phone-numbers.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
-import { LanguagesLine } from "./languages.tsx";
 import { MailLink } from "./mail-link.tsx";
 
 /** Opens a text message that begins with what the page is about. */
@@ -49,7 +48,6 @@ export function ContactActions({ children }: { children?: ReactNode }) {
       <CallButton />
       <TextButton />
       {children}
-      <LanguagesLine />
     </div>
   );
 }

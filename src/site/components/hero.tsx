@@ -5,6 +5,7 @@ import { type PictureName, pictureAddress } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { ContactActions, DangerLine } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
+import { LanguagesLine } from "./languages.tsx";
 import { unbroken } from "./unbroken.tsx";
 
 interface HeroProps {
@@ -38,6 +39,7 @@ export function Hero(props: HeroProps) {
         <p className="hero-subtitle subheading">{unbroken(subtitle)}</p>
         <p className="hero-intro hero-later lead dim">{unbroken(intro)}</p>
         <ContactActions>{action}</ContactActions>
+        <LanguagesLine />
         {danger && !isFirst && <DangerLine danger={danger} />}
         {arrival && (
           <p className="hero-arrival">
