@@ -18,7 +18,7 @@ import { contrastProblems } from "../src/site/styles/colors.ts";
  * @throws {CorrectionError} that names every mistake: the file, the line, the field, its value, and what to write.
  */
 export async function loadOwner(root: string): Promise<Site> {
-  const { site, facts, problems } = readSite(root);
+  const { site, facts, problems } = readSite(root, Date.now());
   if (site === undefined) throw ownersError(problems);
   const unshown = await displayProblems(site.business, root);
   if (unshown.length > 0)

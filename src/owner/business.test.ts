@@ -47,6 +47,14 @@ test.each<[field: string, value: unknown, expected: unknown]>([
     { script: "https://ads.us/a.js", conversionValue: 2.5, accountConfirmed: false },
   ],
   ["adMonitoring", { ...AD_MONITORING, accountConfirmed: "yes" }, { accountConfirmed: true }],
+  [
+    "notice",
+    { text: "Ice.", until: "2026-11-28 6 pm" },
+    // In Idaho's time.
+    { text: "Ice.", until: Date.UTC(2026, 10, 29, 1), untilText: "Sat, Nov 28, 6 PM", arrival: null },
+  ],
+  ["notice", { text: "Ice.", until: "2026-11-28 18:30" }, { untilText: "Sat, Nov 28, 6:30 PM" }],
+  ["notice", { text: "Ice.", until: "2026-11-28 12 AM" }, { untilText: "Sat, Nov 28, 12 AM" }],
   ["languages", { es: "Español" }, [{ tag: "es", name: "Español" }]],
   ["address", { ...address, zip: " 83608-1234 " }, { ...address, zip: "83608-1234" }],
 ])("the %s %j is taken as %j", (field, value, expected) => {
@@ -109,6 +117,15 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["region", "expected the region or city that you serve", [undefined]],
   ["address.zip", "expected a ZIP code, like 75201", ["7624"]],
   ["copyrightYear", "expected a year, like 2024", ["24"]],
+  ["timeZone", "expected the name of a time zone, like America/Denver", ["Mountain", "America/Boise_City"]],
+  ["notice", "expected text and until, or no notice", ["Ice."]],
+  ["notice.text", "expected at most 90 characters", ["n".repeat(91)]],
+  [
+    "notice.until",
+    "expected a day and a time, like 2026-11-28 6 PM",
+    ["tomorrow", "2026-11-28", "2026-02-30 6 PM"],
+  ],
+  ["notice.arrival", "expected at most 24 characters", ["between one and two hours"]],
   ["languages", "expected a language in each line", ["Spanish", ["Spanish"]]],
   ["languages.Spanish", "expected a language in each line", ["Español"]],
   ["notOffered", "expected a list, each in its own line: - Towing", ["Towing"]],
@@ -131,6 +148,7 @@ const AROUND: Readonly<Record<string, object>> = {
   profiles: [],
   adMonitoring: AD_MONITORING,
   hours: { closes: "22:00" },
+  notice: { text: "Ice.", until: "2026-11-28 6 PM" },
 };
 
 test.each(WRONG.flatMap(([field, said, values]) => values.map((value) => [field, value, said] as const)))(
@@ -154,4 +172,11 @@ test("an unknown field is wrong, at any depth", () => {
 
 test("the fields that must be there are named in their order", () => {
   expect(facts.safeParse({}).error?.issues.map(({ path }) => path.join())).toEqual(Object.keys(validInput));
+});
+
+test("the notice ends in the business's own time zone, where that is not most of its state's", () => {
+  const notice = { text: "Ice.", until: "2026-11-28 6 PM" };
+  expect(testBusiness({ notice, timeZone: "America/Los_Angeles" }).notice?.until).toBe(
+    Date.UTC(2026, 10, 29, 2),
+  );
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hotline, letters, withLetters } from "./hotline.ts";
+import { timeZone, until, withEnd } from "./notice.ts";
 import { center, curly, fact, matching, roughly, yesOrNo } from "./values.ts";
 
 /* What business.yaml may hold, and the message for an owner when a field holds something else. */
@@ -13,12 +14,12 @@ const EMAIL_EXPECTED = "expected an email address, like dispatch@your-domain.com
 const YEAR_EXPECTED = "expected a year, like 2024";
 
 /** Text on one line, without angle brackets and braces, and without the quotation marks of a word processor around it. */
-function line(error: string) {
+function line(error: string, most = 60) {
   return fact(error)
     .regex(/^[^<>{}\n]*$/, "expected one line without any of < > { }")
     .regex(/^(?!“.*”$|‘.*’$)/, "expected no quotation marks around it, or straight ones")
     .min(2, "expected at least 2 characters")
-    .max(60, "expected at most 60 characters")
+    .max(most, `expected at most ${most} characters`)
     .transform(curly);
 }
 
@@ -181,6 +182,16 @@ const adMonitoring = z.strictObject(
   { error: unlessFields("expected script, conversionValue and accountConfirmed, or no adMonitoring") },
 );
 
+/** What is different today: for every page, and in place of its claims of arrival. */
+const notice = z.strictObject(
+  {
+    text: line("expected what drivers should know today", 90),
+    until,
+    arrival: line("expected an arrival, like 60-90 minutes today", 24).nullable().default(null),
+  },
+  { error: unlessFields("expected text and until, or no notice") },
+);
+
 /** The fields of business.yaml. All are texts; one that may be left out has a value here. */
 const fields = {
   name: line("expected the name of the business"),
@@ -194,6 +205,8 @@ const fields = {
   offline: yesOrNo("expected true or false"),
   hotlineLetters: letters.nullable().default(null),
   hours: hours.prefault("24/7"),
+  timeZone: timeZone.nullable().default(null),
+  notice: notice.nullable().default(null),
   license: license.nullable().default(null),
   copyrightYear: year.prefault("2024"),
   payment: line("expected how customers can pay, like Cards or cash").nullable().default(null),
@@ -226,7 +239,8 @@ export const facts = z
     path: ["stateName"],
     error: "expected the name of the state whose letters are in state",
   })
-  .transform(withLetters);
+  .transform(withLetters)
+  .transform(withEnd);
 
 /** The checked facts that the site is made from. */
 export type Business = Readonly<z.output<typeof facts>>;

@@ -7,7 +7,7 @@ import { inOrder, repeated, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
 import { articleList, CITY, cityWords, example, home, lists, pages, reviewList, terms } from "./texts.ts";
-import { FACT_OF, fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
+import { FACT_OF, fillTokens, type TokenValues, valuesOf, withMarks } from "./tokens.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
 
 type Lists = Readonly<z.output<typeof lists>>;
@@ -31,9 +31,10 @@ const IN_CONTENT = [
 
 /**
  * Reads business.yaml and content/ in the project's root.
+ * @param now Whether today's notice stands. By default, it is over.
  * @returns The site, unless there are problems; and business.yaml, for further checks of its values.
  */
-export function readSite(root: string) {
+export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   const reader = new Reader(root);
   const none: TokenValues = new Map();
   const ofBusiness = reader.content("business.yaml", facts, () => none);
@@ -45,7 +46,10 @@ export function readSite(root: string) {
   if (!ofBusiness || !own || !shared) return { problems };
   const { file, content: business } = ofBusiness;
   problems.push(...repeated([...factNames(file), ...namesIn(shared), ...namesIn(own)]));
-  const values = valuesOf(business, { ...own.content, ...shared.content });
+  const notice = business.notice && now < business.notice.until ? business.notice : null;
+  const usualValues = valuesOf(business, { ...own.content, ...shared.content });
+  const { marked, usual } = withMarks(usualValues);
+  const values = notice?.arrival ? marked : usualValues;
   const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
@@ -84,6 +88,10 @@ export function readSite(root: string) {
     root,
     business,
     claims: own.content,
+    /** The claims of arrival as pages have them, of the home page and of those about one service or city. */
+    arrival: { home: values.get("arrival"), nearby: values.get("arrivalNearby") },
+    /** Today's, if it is not over: what it says, and the usual claim for each mark that is in texts if it has another arrival. */
+    notice: notice && { ...notice, usual },
     /** Those of the claim `arrival`. */
     arrivalMinutes: minutesOf(own.content.arrival),
     home: ofHome.content,

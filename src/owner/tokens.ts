@@ -51,6 +51,31 @@ export function valuesOf(
   ]);
 }
 
+/** The tokens in whose place a notice may say another arrival. */
+const ARRIVALS = ["arrival", "arrivalNearby", "Arrival", "ArrivalNearby"];
+
+/** Stands for a claim of arrival in texts of a site with a notice: letters of nobody's, from the private use area. */
+const FIRST_MARK = 0xe000;
+export const MARKS = /[\ue000-\ue003]+/g;
+
+/**
+ * The values with a mark for each claim of arrival. Pages have both claims in its place, the usual one and today's (`usual`:
+ * by the mark's letter); it is as long as the usual one, because texts have limits.
+ */
+export function withMarks(values: TokenValues): { marked: TokenValues; usual: ReadonlyMap<string, string> } {
+  const claims = ARRIVALS.flatMap((name, index) => {
+    const text = values.get(name);
+    return text === undefined ? [] : [{ name, text, mark: String.fromCharCode(FIRST_MARK + index) }];
+  });
+  return {
+    marked: new Map([
+      ...values,
+      ...claims.map(({ name, text, mark }) => [name, mark.repeat(text.length)] as const),
+    ]),
+    usual: new Map(claims.map(({ text, mark }) => [mark, text])),
+  };
+}
+
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -44,11 +44,11 @@ export async function writeOwnerFiles(changes: Changes = {}): Promise<string> {
   );
 }
 
-/** What is read of the files, with these changes, in a test. */
-export async function read(changes?: Changes) {
+/** What is read of the files, with these changes, in a test. `now`: by default, today's notice is over. */
+export async function read(changes?: Changes, now?: number) {
   const root = await writeOwnerFiles(changes);
   onTestFinished(() => removeSite(root));
-  return readSite(root);
+  return readSite(root, now);
 }
 
 /** A file with the first occurrence of a text replaced. */

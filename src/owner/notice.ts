@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Business } from "./business.ts";
+import { inZone, isTimeZone, timeAt, timeZoneOf } from "./time-zones.ts";
+import { fact, matching } from "./values.ts";
+
+/* Today's notice: what is different until a day and hour, in the time zone of the business. */
+
+const UNTIL_EXPECTED = "expected a day and a time, like 2026-11-28 6 PM";
+const UNTIL = /^(\d{4}-\d\d-\d\d) (\d\d?)(?::([0-5]\d))? ?([APap][Mm])?$/;
+
+/** A day and a time in any usual notation, as "2026-11-28T18:00". */
+export const until = matching(UNTIL, UNTIL_EXPECTED).transform((value) => {
+  const [, day, hour = "", minute = "00", half] = UNTIL.exec(value) ?? [];
+  const hours = half ? (Number(hour) % 12) + (half.toUpperCase() === "PM" ? 12 : 0) : Number(hour);
+  return `${day}T${String(hours).padStart(2, "0")}:${minute}`;
+});
+
+const ZONE_EXPECTED = "expected the name of a time zone, like America/Denver";
+
+/** Where the state has two time zones, that of the business. */
+export const timeZone = fact(ZONE_EXPECTED).refine(isTimeZone, ZONE_EXPECTED);
+
+interface Given {
+  state: string;
+  timeZone: string | null;
+  notice: { text: string; until: string; arrival: string | null } | null;
+}
+
+/** The facts with the notice's end as a time, and as people say it. */
+export function withEnd<Facts extends Given>(
+  { timeZone, notice, ...facts }: Facts,
+  context: z.RefinementCtx,
+) {
+  if (!notice) return { ...facts, notice };
+  const zone = timeZone ?? timeZoneOf(facts.state) ?? "America/New_York";
+  const until = timeAt(notice.until, zone);
+  if (!Number.isNaN(until)) return { ...facts, notice: { ...notice, until, untilText: inZone(until, zone) } };
+  context.addIssue({ code: "custom", path: ["notice", "until"], message: UNTIL_EXPECTED });
+  return z.NEVER;
+}
+
+/** What the build says of a notice that is over: one line, or none. */
+export function pastNotice(site: { business: Business; notice: object | null }): string[] {
+  const { notice } = site.business;
+  return notice && !site.notice
+    ? [`business.yaml: the notice was until ${notice.untilText}, and is left out; remove it`]
+    : [];
+}

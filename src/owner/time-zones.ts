@@ -1,0 +1,48 @@
+/** The states of each time zone; of a state with two, where most of its people live. */
+const STATES: Readonly<Record<string, string>> = {
+  "America/New_York": "CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV",
+  "America/Chicago": "AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI",
+  "America/Denver": "CO ID MT NM UT WY",
+  "America/Phoenix": "AZ",
+  "America/Los_Angeles": "CA NV OR WA",
+  "America/Anchorage": "AK",
+  "Pacific/Honolulu": "HI",
+  "America/Puerto_Rico": "PR VI",
+};
+
+/** The time zone of a state; undefined for letters that are none. */
+export function timeZoneOf(state: string): string | undefined {
+  return Object.keys(STATES).find((zone) => STATES[zone]?.split(" ").includes(state));
+}
+
+/** Whether a name is that of a time zone, like America/Denver. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** What clocks in a time zone show at a time, as if they were in UTC. */
+function clockAt(time: number, timeZone: string): number {
+  return Date.parse(`${new Date(time).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
+}
+
+/** The time at which clocks in a time zone show this: "2026-11-28T18:00". NaN if there is no such day. */
+export function timeAt(local: string, timeZone: string): number {
+  const shown = Date.parse(`${local}Z`);
+  if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(local)) return Number.NaN;
+  const guess = shown - (clockAt(shown, timeZone) - shown);
+  // Once more, because clocks may be changed in between.
+  return shown - (clockAt(guess, timeZone) - guess);
+}
+
+/** A time as people in a time zone say it: "Sat, Nov 28, 6 PM". */
+export function inZone(time: number, timeZone: string): string {
+  const minute = time % 3_600_000 === 0 ? {} : ({ minute: "2-digit" } as const);
+  const day = { weekday: "short", month: "short", day: "numeric" } as const;
+  const format = new Intl.DateTimeFormat("en-US", { ...day, hour: "numeric", ...minute, timeZone });
+  // Some versions of Node put a narrow space before PM, which the site's font lacks.
+  return format.format(time).replaceAll(/\s/g, " ");
+}
