@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Written } from "./owner/names.ts";
+import { pastNotice } from "./owner/notice.ts";
 import { exampleValues } from "./owner/placeholders.ts";
 import type { Site } from "./owner/read.ts";
 import { providerSources } from "./request/ad-monitoring/provider-sources.ts";
@@ -8,6 +9,7 @@ import { GEOCODERS } from "./request/rules/geocoders.ts";
 import { routesOf } from "./routes.tsx";
 import type { FileSource, Redirect } from "./shared/build-contract.ts";
 import { AddressContext } from "./site/components/site-header.tsx";
+import { withBothClaims, withUsualClaims } from "./site/document/both-claims.ts";
 import { Head, StructuredData } from "./site/document/head.tsx";
 import type { PageKind, Route } from "./site/document/route.ts";
 import { robotsTxt, sitemapXml, webManifest } from "./site/document/site-files.ts";
@@ -30,12 +32,14 @@ export function siteOf(content: Site) {
   const files: Readonly<Record<string, FileSource>> = {
     "robots.txt": robotsTxt(business),
     "sitemap.xml": () => sitemapXml(business, routes),
-    "manifest.webmanifest": webManifest(content),
+    "manifest.webmanifest": withUsualClaims(webManifest(content), content.notice),
     ...pictureFiles(content),
   };
   return {
     /** Protocol and host of the site. */
     siteUrl,
+    /** When the notice on its pages ends, in milliseconds since 1970; 0 without one. */
+    noticeUntil: content.notice?.until ?? 0,
     /** Every address of the site, drafts included. */
     addresses: [...table.keys()],
     /** The addresses of drafts: no other page may link to them. */
@@ -56,7 +60,7 @@ export function siteOf(content: Site) {
       .filter(({ path, canonical }) => path === canonical)
       .flatMap(({ path, formerly }) => formerly.map((from): Redirect => ({ from, to: path }))),
     /** Possible mistakes that do not stop the build, one line each. */
-    warnings: [...exampleValues(business), ...mapWarnings(content)],
+    warnings: [...exampleValues(business), ...mapWarnings(content), ...pastNotice(content)],
     /** Files for search engines, browsers, and networks, by their path from the root ("a/b.png"). */
     files,
     /** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
@@ -79,7 +83,12 @@ function documentOf(site: Site, route: Route, address: string): string {
   const facts = { hotline, email, businessName, ...route.facts };
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
-      <html lang="en-US" data-site={siteUrl} data-part={site.business.adMonitoring ? "ads" : undefined}>
+      <html
+        lang="en-US"
+        data-site={siteUrl}
+        data-until={site.notice?.until}
+        data-part={site.business.adMonitoring ? "ads" : undefined}
+      >
         <Head route={route} facts={facts} />
         <body>
           <AddressContext value={address}>
@@ -90,5 +99,5 @@ function documentOf(site: Site, route: Route, address: string): string {
       </html>
     </SiteContext>,
   );
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${withBothClaims(html, site.notice)}`;
 }

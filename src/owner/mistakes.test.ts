@@ -33,7 +33,7 @@ test.each<[file: string, from: string, to: string, problem: string]>([
   [HOME, "Stuck?", "<city>", `, line 6: subtitle: "<city>" - <city> ${NO_TOKEN}`],
   [CLAIMS, "licensed and", "<hours>", `, line 1: licensed: "<hours> insured" - <hours> ${NO_TOKEN}`],
   [HOME, "<hours> Help", "<name> <phone>, help for cars and all trucks", `has 64 ${LENGTH} at most 60`],
-  [PAGES, " in <city>", "", ', line 44: cities > headline: "<hours> help" - expected the name of the city'],
+  [PAGES, " in <city>", "", ', line 45: cities > headline: "<hours> help" - expected the name of the city'],
   [CLAIMS, "licensed:", "region: Reno\nlicensed:", `, line 1: "region" - ${OTHER} business.yaml, line 8`],
   [ASHBY, "Ashby County", "Ashby", ', line 3: county: "Ashby" - expected its whole name, like'],
   [ASHBY, "brakes: Hills", "breaks: Hills", ', line 21: services > breaks: "Hills." - content/pages.yaml'],

@@ -79,6 +79,7 @@ export const pages = z.strictObject({
   }),
   hero: z.strictObject({ arrival: text, claims: z.array(text).readonly().default([]) }),
   withoutScript: text,
+  notice: text,
   callers: z.strictObject({ heading: text, payment: text, languages: text, notOffered: text }),
   dangers: z.strictObject({ lockout: text, lane: text, either: text }),
   closing: words,

@@ -2,8 +2,10 @@ import { createElement, type ReactNode } from "react";
 import type { AreaLink } from "../../owner/pages.ts";
 import { useSite } from "../site-context.ts";
 import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
+import { LanguagesLine } from "./languages.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { TodaysNotice } from "./todays-notice.tsx";
 import { unbroken } from "./unbroken.tsx";
 
 interface PageLayoutProps {
@@ -21,6 +23,7 @@ export function PageLayout({ cityFooter = false, floating = <CallBar />, childre
       {/* Defined by first aid, if scripts run. Not hidden, because Chromium saves no hidden elements. */}
       {createElement("js-runs")}
       <SiteHeader />
+      <TodaysNotice />
       {/* Shown at the edge of the screen, but early in the focus order. */}
       {floating}
       <main id="page-main" data-part="main" tabIndex={-1}>
@@ -66,6 +69,7 @@ export function HeadedPage(props: HeadedPageProps) {
             <h1>{unbroken(heading)}</h1>
             <p className="hero-intro lead dim">{unbroken(intro)}</p>
             {beside && contact}
+            <LanguagesLine />
           </div>
           {beside || contact}
         </div>
@@ -96,6 +100,7 @@ export function SignPage({ heading, text, links, picture, children }: SignPagePr
             <h1>{unbroken(heading)}</h1>
             <p className="lead">{unbroken(text)}</p>
             <ContactActions />
+            <LanguagesLine />
             <div className="row links-below">{links}</div>
           </div>
         </div>

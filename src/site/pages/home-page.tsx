@@ -15,13 +15,13 @@ import { RequestDialog } from "./request-dialog.tsx";
 
 export function HomePage() {
   const site = useSite();
-  const { arrivalMinutes, business, claims, home, pages, reviews } = site;
+  const { arrival, arrivalMinutes, business, home, notice, pages, reviews } = site;
   const { services, whyChooseUs, closing } = home;
   return (
     <PageLayout floating={<FloatingButtons />}>
       <Hero
         {...home}
-        arrival={claims.arrival}
+        arrival={arrival.home}
         danger="either"
         action={
           <a href="/request-help" className="button button-quiet">
@@ -37,7 +37,10 @@ export function HomePage() {
           ))}
         </CardGrid>
       </Section>
-      {arrivalMinutes && <AverageCall minutes={[0, arrivalMinutes.least, arrivalMinutes.most]} />}
+      {/* It would contradict a notice with another arrival. */}
+      {arrivalMinutes && !notice?.arrival && (
+        <AverageCall minutes={[0, arrivalMinutes.least, arrivalMinutes.most]} />
+      )}
       {whyChooseUs.reasons.length > 0 && (
         <Section id="why-choose" heading={whyChooseUs.heading} intro={whyChooseUs.intro}>
           <ReasonList reasons={whyChooseUs.reasons} />

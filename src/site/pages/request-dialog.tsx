@@ -2,6 +2,7 @@ import { Island } from "../../islands/island.tsx";
 import { RequestForm } from "../../request/dialog/request-form.island.tsx";
 import { DangerLine, FormInstead } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
+import { TodaysNotice } from "../components/todays-notice.tsx";
 import { useSite } from "../site-context.ts";
 
 /** Invoker commands, which @types/react does not know yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
@@ -27,6 +28,7 @@ export function RequestDialog() {
       {/* Browsers that are used with arrow keys enter a scrolling part only if it can have the focus. */}
       <section className="dialog-body" aria-labelledby="request-heading" tabIndex={0}>
         <DangerLine danger="either" />
+        <TodaysNotice isRepeated />
         <FormInstead />
         <Island of={RequestForm} />
       </section>

@@ -7,15 +7,15 @@ import { unbroken } from "../components/unbroken.tsx";
 import { useSite } from "../site-context.ts";
 
 export function RequestHelpPage() {
-  const { claims, pages } = useSite();
+  const { arrival, pages } = useSite();
   const { heading, formHeading, waiting } = pages.requestHelp;
   return (
     <HeadedPage
       {...pages.requestHelp}
       beside={
-        claims.arrivalNearby && (
+        arrival.nearby && (
           <p className="sign arrival-sign lead">
-            {pages.hero.arrival} <span className="heavy">{unbroken(claims.arrivalNearby)}</span>
+            {pages.hero.arrival} <span className="heavy">{unbroken(arrival.nearby)}</span>
           </p>
         )
       }

@@ -14,14 +14,14 @@ import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
 export function ServicePage({ service }: { service: Service }) {
-  const { claims, pages } = useSite();
+  const { arrival, pages } = useSite();
   const { cards, blocks, name } = service;
   const closing = service.closing ?? pages.services.closing;
   return (
     <PageLayout>
       <Hero
         {...service}
-        arrival={claims.arrivalNearby}
+        arrival={arrival.nearby}
         action={<RequestOpener />}
         picture={<HeroPicture name={servicePictureName(service)} />}
       />
