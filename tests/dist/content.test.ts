@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { areasOf } from "../../src/owner/areas.ts";
 import { LOGO } from "../../src/shared/build-contract.ts";
 import { fieldsOf } from "../../src/shared/fields-of.ts";
-import { attributes, fold, select, texts } from "../support/dist-files.ts";
+import { attributes, BUILT, fold, readText, select, texts } from "../support/dist-files.ts";
 import { KINDS, PAGES } from "../support/pages.ts";
 import {
   arrivalMinutes,
@@ -143,7 +143,20 @@ test("what callers ask first is on the home page, service pages and /request-hel
   for (const page of PAGES) {
     const isAsked = ["/", "/request-help", ...services.flatMap(({ addresses }) => addresses)].includes(page);
     expect(texts(page, "#before-you-call dd"), page).toEqual(isAsked ? asked : []);
-    const tags = attributes(page, ".actions [lang]", "lang");
+    const tags = attributes(page, "main > :first-child [lang]", "lang");
     expect(tags, page).toEqual(languages.map(({ tag }) => tag));
   }
+});
+
+test("today's notice comes first on every page, and is in its dialog, until it is over; no mark of a claim is left", () => {
+  const { text, untilText, until } = business.notice ?? { text: "", untilText: "", until: 0 };
+  for (const page of PAGES) {
+    const stands = Date.now() < until;
+    const said = fold(`${text} ${pages.notice} ${untilText}`);
+    expect(texts(page, "header ~ aside"), page).toEqual(stands ? [said] : []);
+    const inDialogs = select(page, "dialog").map(() => fold(text));
+    expect(texts(page, "dialog .todays-notice"), page).toEqual(stands ? inDialogs : []);
+  }
+  const texty = BUILT.filter((file) => /\.(html|txt|json|svg|webmanifest)$/.test(file));
+  expect(texty.filter((file) => /[\ue000-\ue003]/.test(readText(file)))).toEqual([]);
 });

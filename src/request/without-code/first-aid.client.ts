@@ -2,6 +2,7 @@ import { markLate, SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
 import { partOf } from "../controls/part-of.ts";
 import { showField } from "../controls/show-field.ts";
 import { openInNewTab } from "../device/open-in-new-tab.ts";
+import { endNotice } from "./end-notice.client.ts";
 import { submitFallback } from "./submit-fallback.client.ts";
 import { takeFirstTaps } from "./take-first-taps.client.ts";
 
@@ -87,4 +88,5 @@ document.onreadystatechange = revealLocationButton;
 // Styles show forms only where a script can send them (src/request/controls/forms.css).
 customElements.define("js-runs", class extends HTMLElement {});
 
+endNotice();
 takeFirstTaps();
