@@ -40,6 +40,7 @@ const SITE: RenderedSite = {
   warnings: ["business.yaml still holds example values"],
   files: { "robots.txt": "User-agent: *" },
   siteUrl: "https://www.small.example",
+  noticeUntil: 0,
   kindOf: () => "general",
   outsideOf: () => ({ connect: [] }),
   render: page,

@@ -47,7 +47,8 @@ export async function buildSite(
   const page = documents.get(OFFLINE);
   const pages = new Map([...documents].filter(([address]) => address !== OFFLINE));
   const pack = packSite(pages, siteFiles, site.redirects);
-  const offline = page === undefined ? null : { page, headers: hosting.headersFor("/"), pack };
+  const { noticeUntil } = site;
+  const offline = page === undefined ? null : { page, headers: hosting.headersFor("/"), pack, noticeUntil };
   const worker = await client.buildWorker(workerSource(offline !== null));
   const built: Files = {
     ...client.files,

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from "vitest";
 import { comesAfter, HOUR, headingOf, test, wait } from "./testing/browser.ts";
-import { V1, V2 } from "./testing/test-deploy.ts";
+import { V1, V2, WITH_NOTICE } from "./testing/test-deploy.ts";
 
 describe("a page in a pack that is known to be current", () => {
   test("comes at once, as the host would send it, with its pictures and its code", async ({
@@ -93,6 +93,25 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
     expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
     expect(await headingOf(answer)).toBe("No internet here v1");
   });
+});
+
+test("while a notice stands, a page comes from the host after five minutes, and after an hour once it is over", async ({
+  browser,
+  host,
+}) => {
+  const minute = HOUR / 60;
+  const worker = await browser.startNew(WITH_NOTICE);
+  host.deploy(V2);
+  wait(5 * minute - 1);
+  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v3");
+  wait(1);
+  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v2");
+  host.deploy(WITH_NOTICE);
+  wait(24 * HOUR);
+  await worker.visit("/lockouts");
+  wait(59 * minute);
+  host.deploy(V2);
+  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v3");
 });
 
 test("what no pack has comes from the host, with its errors", async ({ worker, host }) => {

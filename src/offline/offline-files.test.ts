@@ -65,7 +65,11 @@ test("styles and scripts that pages share are in the pack once, and what only se
 test("the worker has the hash of each file with code, and headers for its own answers; its version changes with the files only", () => {
   const manifestWith = (page: string, built: Record<string, string> = {}) => {
     const headers = { ...COMMON, "Cache-Control": "no-cache", "Strict-Transport-Security": "max-age=1" };
-    const files = offlineFiles("script()", { page, headers, pack: packSite(new Map(), {}) }, built);
+    const files = offlineFiles(
+      "script()",
+      { page, headers, pack: packSite(new Map(), {}), noticeUntil: 7 },
+      built,
+    );
     const [, json = ""] =
       /^const PRECACHE_MANIFEST=(\{.*\});script\(\)$/.exec(files["service-worker.js"] ?? "") ?? [];
     const manifest: PrecacheManifest = JSON.parse(json);
@@ -75,8 +79,11 @@ test("the worker has the hash of each file with code, and headers for its own an
     ]);
     return manifest;
   };
-  const { version, headers, files, offlinePage, pack } = manifestWith("no signal", { "licenses.txt": "x" });
+  const { version, headers, files, offlinePage, pack, noticeUntil } = manifestWith("no signal", {
+    "licenses.txt": "x",
+  });
   expect(headers).toEqual(COMMON);
+  expect(noticeUntil).toBe(7);
   expect(Object.keys(files)).toEqual([offlinePage, pack]);
   expect(manifestWith("no signal").version).toBe(version);
   expect(manifestWith("no bars").version).not.toBe(version);

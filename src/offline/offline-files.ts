@@ -19,12 +19,17 @@ const WORKER_FILE = WORKER.slice(1);
  * The files that the site needs to work without a signal, by path from its root: the offline page and the
  * worker that stores it, or the worker that removes everything.
  * @param script Of the worker that stores everything; if `offline` is null, of the one that removes it.
- * @param offline The offline page's HTML, the site's pages, and what the host sends with every page.
+ * @param offline The offline page's HTML, the site's pages, what the host sends with every page, and when a notice ends.
  * @param built The browser build's files, by path from the site's root.
  */
 export function offlineFiles(
   script: string,
-  offline: { page: string; pack: SitePack; headers: Readonly<Record<string, string>> } | null,
+  offline: {
+    page: string;
+    pack: SitePack;
+    headers: Readonly<Record<string, string>>;
+    noticeUntil: number;
+  } | null,
   built: Readonly<Record<string, FileContent>>,
 ): Record<string, string> {
   if (offline === null) return { [WORKER_FILE]: script };
@@ -43,6 +48,7 @@ export function offlineFiles(
   }
   const manifest: PrecacheManifest = {
     version: shortHashOf(JSON.stringify(files)),
+    noticeUntil: offline.noticeUntil,
     offlinePage: `/${page}`,
     headers: { "Content-Type": contentType("/"), ...headers },
     pack: `/${packFile}`,

@@ -6,6 +6,9 @@ import { confirmedAt, findStored } from "./store.worker.ts";
 /** How long a pack counts as current after it was confirmed. */
 const CURRENT_FOR_MS = 3_600_000;
 
+/** The same while a notice stands, which the owner may change or take back at any minute. */
+const CURRENT_WITH_NOTICE_MS = 300_000;
+
 /** The promise of the parsed pack. All pages that are requested while it is being parsed share it. */
 let parsing: Promise<SitePack | undefined> | undefined;
 
@@ -17,9 +20,11 @@ export async function loadPack() {
     parsing = undefined;
     return undefined;
   }
-  const age = Date.now() - ((await confirmedAt()) ?? 0);
-  // Confirmed as the newest less than an hour ago. A clock that was set back does not count.
-  const isCurrent = age >= 0 && age < CURRENT_FOR_MS;
+  const now = Date.now();
+  const currentFor = now < MANIFEST.noticeUntil ? CURRENT_WITH_NOTICE_MS : CURRENT_FOR_MS;
+  const age = now - ((await confirmedAt()) ?? 0);
+  // Confirmed as the newest not long ago. A clock that was set back does not count.
+  const isCurrent = age >= 0 && age < currentFor;
   /** The page or picture at an address; undefined if the pack has none. */
   const find = (address: string) => responseFrom(pack, address, MANIFEST.headers);
   return {

@@ -2,6 +2,8 @@
 export interface PrecacheManifest {
   /** Different for each deploy that changes a page or a file. */
   version: string;
+  /** When the notice on the pages ends, in milliseconds since 1970; 0 without one. */
+  noticeUntil: number;
   /** Address of the offline page, which is one of the files. */
   offlinePage: string;
   /** The headers of stored answers: the host's own, and the type of a page. */

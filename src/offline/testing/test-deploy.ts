@@ -16,7 +16,7 @@ const PORTAL_PAGE = "<!doctype html><h1>WiFi login</h1>";
 export type Deploy = ReturnType<typeof deployOf>;
 
 /** A deploy as the build makes it. Every page's heading ends with the version. */
-function deployOf(version: string) {
+function deployOf(version: string, noticeUntil = 0) {
   const page = (address: string) => `<!doctype html><h1>${address} ${version}</h1>`;
   const pages = ["/", "/lockouts", "/terms", "/404"].map((address) => [address, page(address)] as const);
   const drawing = `<svg><title>${version}</title></svg>`;
@@ -24,7 +24,7 @@ function deployOf(version: string) {
   const pack = packSite(new Map(pages), drawings);
   const form = `assets/form-${version}.js`;
   const code = { [form]: `export const form = "${version}";` };
-  const offline = { page: page("No internet here"), headers: headersFor("/"), pack };
+  const offline = { page: page("No internet here"), headers: headersFor("/"), pack, noticeUntil };
   const { "service-worker.js": worker = "", ...made } = offlineFiles("", offline, code);
   const [json = ""] = /\{.*\}/.exec(worker) ?? [];
   const manifest: PrecacheManifest = { ...JSON.parse(json), version };
@@ -42,6 +42,9 @@ function deployOf(version: string) {
 
 export const V1 = deployOf("v1");
 export const V2 = deployOf("v2");
+
+/** Its pages have a notice, for a day from the start of the tests. */
+export const WITH_NOTICE = deployOf("v3", Date.now() + 86_400_000);
 
 /**
  * How a host behaves: as it should, so slow that nothing arrives, not to be reached, with an error page for everything,
