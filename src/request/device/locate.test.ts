@@ -83,7 +83,9 @@ test.each([
   vi.stubGlobal("navigator", { geolocation: { getCurrentPosition, watchPosition, clearWatch() {} } });
   const seen = outcomes();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await seen).toMatchObject([accuracy ? { position: { accuracy } } : { kind: "unavailable" }]);
+  expect(await seen).toMatchObject([
+    accuracy ? { kind: "found", position: { accuracy } } : { kind: "unavailable" },
+  ]);
 });
 
 test.each<[string, string, object]>([
@@ -133,6 +135,7 @@ describe("refining", () => {
     expect(device.watchPosition.mock.calls[0]?.[2]).toMatchObject(fresh);
     device.report({ ...coordinates, accuracy: 500 });
     device.report({ latitude: 0.00001, longitude: -0.00002, accuracy: 5 });
+    await vi.advanceTimersByTimeAsync(0);
     expect(device.clearWatch).not.toHaveBeenCalled();
     device.report({ ...coordinates, accuracy: 12 });
     await end;

@@ -64,9 +64,11 @@ test.each([
     { details: 911 },
     ...[{ latitude: 91 }, { address: "Milton" }].map((wrong) => ({ position: { ...POSITION, ...wrong } })),
   ].map((changes) => JSON.stringify({ ...REQUEST, entered: { ...REQUEST.entered, ...changes } })),
-  ...[{ latitude: 91 }, { address: "Milton" }, { address: { text: "Milton", source: "toString" } }].map(
-    (changes) => JSON.stringify({ ...PIN, ...changes }),
-  ),
+  ...[
+    { latitude: 91 },
+    ...["Milton", { text: "Milton", source: "toString" }].map((address) => ({ address })),
+    ...["", 83608].map((text) => ({ address: { text, source: "OpenStreetMap" } })),
+  ].map((changes) => JSON.stringify({ ...PIN, ...changes })),
 ])("a stored text that is neither a request nor a pin is ignored, and removed as a request: %s", (text) => {
   storeLastRequest(REQUEST);
   savePin(FORM, PIN);
