@@ -14,7 +14,8 @@ const KINDS = {
   service: { sample: "Sample service", folder: "content/services" },
 };
 
-const USAGE = 'npm run new city "Springfield"   or   npm run new service "Windshield wipers"';
+const USAGE =
+  'npm run new city "Springfield"   or, in another state, "Springfield, MO"   or   npm run new service "Windshield wipers"';
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 

@@ -39,6 +39,7 @@ test.each<[field: string, value: unknown, expected: unknown]>([
     { opens: "6:30", closes: "22:00" },
     { display: "6:30 AM to 10 PM", opens: "06:30", closes: "22:00" },
   ],
+  ["hours", { opens: "12:00", closes: "0:00" }, { display: "noon to midnight", closes: "00:00" }],
   ["hours", { opens: "0:00", closes: "23:59" }, { display: "24/7", opens: "00:00", closes: "23:59" }],
   ["siteUrl", "https://tow.xn--p1ai", "https://tow.xn--p1ai"],
   [
@@ -88,7 +89,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["hours", "expected 24/7, or opens and closes with a time each", ["6 to 10", { opens: "06:00" }]],
   ["hotline", "expected a US phone number", ["(900) 555-0199", "+1 900 234 5678"]],
   ["hours", "expected two different times", [{ opens: "00:00", closes: "00:00" }]],
-  ["hours.opens", "expected a time from 00:00 to 23:59", ["6 AM", "24:00"]],
+  ["hours.opens", "expected a time like 06:00 or 22:00; midnight is 00:00", ["6 AM", "24:00"]],
   ["name", "expected the name of the business", [undefined]],
   ["name", "expected at least 2 characters", ["  A  "]],
   ["name", "expected at most 60 characters", ["n".repeat(61)]],

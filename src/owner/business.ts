@@ -125,7 +125,7 @@ const map = z
   );
 
 const HOURS_EXPECTED = "expected 24/7, or opens and closes with a time each, like 06:00 and 22:00";
-const TIME_EXPECTED = "expected a time from 00:00 to 23:59";
+const TIME_EXPECTED = "expected a time like 06:00 or 22:00; midnight is 00:00";
 const TIMES_EXPECTED = "expected two different times; for every hour of the day, 24/7";
 
 const time = matching(/^([01]?\d|2[0-3]):[0-5]\d$/, TIME_EXPECTED).transform((value) =>
@@ -157,8 +157,13 @@ export function isRoundTheClock({ opens, closes }: { opens: string; closes: stri
   return opens === "00:00" && closes === "23:59";
 }
 
-/** A time as Americans say it: "6 AM", "10:30 PM". */
+/** What nobody says in numbers. */
+const NAMED_TIMES: Readonly<Record<string, string>> = { "00:00": "midnight", "12:00": "noon" };
+
+/** A time as Americans say it: "6 AM", "10:30 PM", "midnight". */
 function inWords(time: string): string {
+  const named = NAMED_TIMES[time];
+  if (named) return named;
   const minute = time.endsWith(":00") ? {} : ({ minute: "2-digit" } as const);
   const format = new Intl.DateTimeFormat("en-US", { hour: "numeric", ...minute, timeZone: "UTC" });
   // Some versions of Node put a narrow space before AM, which the site's font lacks.

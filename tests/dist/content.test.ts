@@ -62,7 +62,7 @@ const pagesAlike = [
 const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
   "/": [
     shown(homeAlways),
-    arrivalMinutes && averageCall,
+    arrivalMinutes && !site.notice?.arrival && averageCall,
     whyChooseUs.reasons.length > 0 && whyChooseUs,
     reviews.length > 0 && [aboutReviews, reviews],
     heroClaims,

@@ -5,7 +5,7 @@ export function LanguagesLine() {
   const { business, pages } = useSite();
   if (business.languages.length === 0) return null;
   return (
-    <p className="small below">
+    <p className="small links-below">
       {pages.callers.languages} <LanguageNames />
     </p>
   );
