@@ -44,6 +44,9 @@ const { averageCall, whyChooseUs, reviews: aboutReviews, ...homeAlways } = home;
 const { others, ...areasAlways } = pages.serviceAreas;
 const { claims: heroClaims } = pages.hero;
 const areas = areasOf(site);
+const { notice } = business;
+/** Whether pages have today's arrival in the place of the usual one, and no minutes of that. */
+const hasTodaysArrival = notice !== null && notice.arrival !== null && Date.now() < notice.until;
 const hasMechanic = pages.cities.blocks.mechanic !== undefined;
 const pagesAlike = [
   ...services.map(({ service, ...page }) => page),
@@ -62,7 +65,7 @@ const pagesAlike = [
 const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
   "/": [
     shown(homeAlways),
-    arrivalMinutes && !site.notice?.arrival && averageCall,
+    arrivalMinutes && !hasTodaysArrival && averageCall,
     whyChooseUs.reasons.length > 0 && whyChooseUs,
     reviews.length > 0 && [aboutReviews, reviews],
     heroClaims,
