@@ -8,5 +8,5 @@ export const WHOSE_NUMBER = "Number of who is with it: ";
 
 /** Whether the details say so, in the note's words or in the driver's own: "I'm not with the car, my son is". */
 export function isAway(details: string): boolean {
-  return /n.t with the car/i.test(details);
+  return /(?:not|n['’]t) with the car/i.test(details);
 }

@@ -36,6 +36,7 @@ test.each([
   [true, "I’m NOT with the car, my son is"],
   [true, "he isn't with the car"],
   [false, "I am with the car; Keys in car"],
+  [false, "Broke a lug nut with the car jack"],
 ])("that the driver is away is %s of %j", (expected, details) => {
   expect(isAway(details)).toBe(expected);
 });
