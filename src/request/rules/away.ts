@@ -6,7 +6,11 @@ export const NOT_WITH_CAR = "Not with the car";
 /** The question that comes into the details with it. The driver goes on with the number. */
 export const WHOSE_NUMBER = "Number of who is with it: ";
 
-/** Whether the details say so, in the note's words or in the driver's own: "I'm not with the car, my son is". */
+/** The note by itself, or a driver's own words about himself or herself: keys and spares are "not with the car", too. */
+const AWAY =
+  /(?:^|[;\n])\s*not with the car\s*(?:$|[;.,\n])|\b(?:i|we)(?:['’]?m|['’]?re| am| are) not (?:with|at|near) (?:the|my|our) (?:car|vehicle|truck|van)\b/i;
+
+/** Whether the details say so: "I'm not with the car, my son is". */
 export function isAway(details: string): boolean {
-  return /(?:not|n['’]t) with the car/i.test(details);
+  return AWAY.test(details);
 }

@@ -31,11 +31,15 @@ test.each([
   expect(toggleNote(details, NOT_WITH_CAR)).toBe(expected);
 });
 
-test.each([
+test.each<[isAway: boolean, details: string]>([
   [true, "Not with the car; Number of who is with it: 817"],
+  [true, "flat\nNot with the car"],
   [true, "I’m NOT with the car, my son is"],
-  [true, "he isn't with the car"],
+  [true, "We are not near our van"],
   [false, "I am with the car; Keys in car"],
+  [false, "My keys are not with the car"],
+  [false, "The spare isn’t with the car"],
+  [false, "Not with the car but the trailer"],
   [false, "Broke a lug nut with the car jack"],
 ])("that the driver is away is %s of %j", (expected, details) => {
   expect(isAway(details)).toBe(expected);
