@@ -123,7 +123,6 @@ test.each([
     ["location", "Exit 52"],
   ] as const)
     type(name, text);
-  markLeft();
   vi.setSystemTime(Date.now() + age);
   show(<RequestForm />);
   autosave();

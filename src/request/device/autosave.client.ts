@@ -21,12 +21,16 @@ let withoutSuggestions: HTMLInputElement[] = [];
 /** Whether the browser may restore text that is older than the tab's: after Back, or of an earlier day. */
 let isBack = false;
 
+/** Whether what the tab had stored of requests was of an earlier day, and is gone. */
+let isOld = false;
+
 /**
  * Stores what is typed into the page's forms in the tab, and restores it at once, whether or not the forms'
  * code is loaded.
  */
 export function autosave(): void {
-  isBack = forgetOldRequests() || navigationType() === "back_forward";
+  isOld = forgetOldRequests();
+  isBack = isOld || navigationType() === "back_forward";
   // Text typed before this script ran is newer than the stored one. After Back, the browser itself restores
   // older text (see `restoreFields`).
   restore(storedFields().filter((field) => isBack || field.value === preselected(field)));
@@ -70,7 +74,7 @@ export function restoreFields(isCached: boolean): void {
 
 /** A page's fields were stored when it was left, so what is no longer stored was sent on another page, or is old. */
 function restore(fields: HTMLInputElement[]): void {
-  const isSent = isBack && isStorageComplete();
+  const isSent = isOld || (isBack && isStorageComplete());
   writeFields(fields.map((field) => [field, savedIn(field) || (isSent ? preselected(field) : field.value)]));
   dropExpiredWords();
 }
