@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { find } from "../../../prerender/fixtures/show.tsx";
 import { ageText } from "../rules/position.ts";
 import { CopyText } from "./copy-text.tsx";
@@ -47,7 +47,11 @@ test("text to copy by hand stays selected, or what is selected of it, when its a
   vi.stubGlobal("navigator", {});
   const Aging = () => <CopyText what="request" text={`Exit 52, ${ageText(0, useNow(0))}. Flat`} />;
   const { tap, wait } = await openForm(<Aging />);
+  const holdAllTaps = vi.fn();
+  document.body.animate = holdAllTaps;
+  onTestFinished(() => void Reflect.deleteProperty(document.body, "animate"));
   await tap(find("#form button"));
+  expect(holdAllTaps).toHaveBeenCalled();
   await wait(60_000);
   expect(selected()).toBe("Exit 52, 1 min ago. Flat");
   (document.activeElement as HTMLTextAreaElement).setSelectionRange(0, 7);

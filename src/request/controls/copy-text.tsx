@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { withDeadline } from "../../shared/deadline.ts";
-import { partOf } from "./part-of.ts";
 import { SteadyText } from "./steady-text.tsx";
 
 /** Milliseconds until the text is shown, because the browser may never answer. */
@@ -37,7 +36,7 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
     const wasShown = byHand.current !== null;
     flushSync(() => setAnswer((last) => ({ kind, isAgain: last?.kind === kind && !last.isAgain })));
     if (!wasShown && !byHand.current) return;
-    ignoreTaps(partOf("main"));
+    ignoreTaps(document.body);
     // Whoever types on meanwhile keeps the focus.
     if (document.activeElement?.matches("input, select, textarea")) return;
     byHand.current?.focus();

@@ -161,7 +161,12 @@ test("on /request-help, the panel takes the place of the form, for a second with
   expect(words()).toMatch(/Did your request go through\?Yes, it went through$/);
   const { sms, mail } = requestWith({ ...TYPED, service: "Tire Services" });
   expect(links()).toEqual([CALL, sms, mail]);
+  // As after Back: it stands already.
+  await act(() => restoreSentPanel());
+  expect(panels()).toHaveLength(1);
+  holdAllTaps.mockClear();
   await tap(find(".sent-done"));
+  expect(holdAllTaps).toHaveBeenLastCalledWith({ pointerEvents: ["none", "none"] }, 500);
   expect(words()).toBe("Request Received!Call (817) 555-0199");
   expect(document.activeElement?.textContent).toBe("Request Received!");
   expect(isStored()).toBe(false);

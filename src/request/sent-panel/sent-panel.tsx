@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
+import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { CopyText } from "../controls/copy-text.tsx";
 import { isPhone } from "../controls/is-phone.ts";
 import { usePageFacts } from "../controls/page-facts.ts";
@@ -95,6 +96,7 @@ function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentP
     // Otherwise the focus would be lost with its button.
     head.current?.focus({ preventScroll: true });
     setPutAway(true);
+    ignoreTaps(document.body);
     onPutAway?.();
   };
 
@@ -106,6 +108,7 @@ function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentP
   return (
     <section
       ref={panel}
+      data-part={isConfirmation ? "sent-panel" : undefined}
       aria-labelledby="sent-heading"
       className="needs-script sign sign-text sent-panel card-grid"
     >

@@ -47,7 +47,7 @@ export function removeSentPanel(): void {
   shown = undefined;
   root.unmount();
   place.remove();
-  ignoreTaps(main);
+  ignoreTaps(document.body);
 }
 
 function show(request: LastRequest, takesFocus: boolean): HTMLElement {
