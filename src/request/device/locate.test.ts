@@ -25,6 +25,9 @@ function refuse(): never {
   throw new DOMException("Illegal invocation", "SecurityError");
 }
 
+/** What a guard against tracking may answer with. */
+const throwing = (name: string) => Object.defineProperty({}, name, { get: refuse });
+
 const coordinates = { latitude: 32.9346119, longitude: -97.2518341 };
 const reported = { coords: { ...coordinates, accuracy: 12.5 } };
 
@@ -61,7 +64,8 @@ test.each<[string, number, (now: number) => unknown]>([
   ["two days ago", 0, (now) => now - 48 * HOUR],
   ["at a time in seconds", 0, (now) => now / 1000],
   ["at a time in microseconds", 0, (now) => now * 1000],
-  ["at a time in words", 0, (now) => String(now)],
+  ["4 minutes ago by a Date", 4 * MINUTE, (now) => new Date(now - 4 * MINUTE)],
+  ["at a time in words", 0, () => "noon"],
   ["at no time", 0, () => Number.NaN],
 ])("a position found %s is %d ms old", async (_, age, timestampAt) => {
   const now = Date.now();
@@ -97,6 +101,10 @@ test.each<[string, string, object]>([
   ["failed", "it is refused with code 4", refusing({ code: 4 })],
   ["failed", "it is refused without a reason", refusing(undefined)],
   ["failed", "asking throws", device(refuse)],
+  ...[
+    device((found) => queueMicrotask(() => found(throwing("coords")))),
+    device((_, failed) => queueMicrotask(() => failed(throwing("code")))),
+  ].map((browser): [string, string, object] => ["failed", "reading the answer throws", browser]),
   ["unsupported", "there is no device", {}],
 ])("is %s where %s", async (kind, _, browser) => {
   vi.stubGlobal("navigator", browser);

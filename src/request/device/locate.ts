@@ -1,4 +1,5 @@
 import { withDeadline } from "../../shared/deadline.ts";
+import { quietly } from "../../shared/quietly.ts";
 import type { LocateFailure } from "../rules/location-reducer.ts";
 import { isExpired, isNumber, isPosition, type Position } from "../rules/position.ts";
 
@@ -63,8 +64,8 @@ export async function refine(
     signal.addEventListener("abort", () => resolve());
     watch = navigator.geolocation.watchPosition(
       (reported) => {
-        const outcome = readPosition(reported);
-        if (outcome.kind === "found" && onPosition(outcome.position) === "enough") resolve();
+        const outcome = quietly(() => readPosition(reported));
+        if (outcome?.kind === "found" && onPosition(outcome.position) === "enough") resolve();
       },
       () => {},
       { ...POSITION_OPTIONS, maximumAge: 0 },
@@ -91,8 +92,8 @@ function askDevice(): Promise<DeviceAnswer> {
   return new Promise<DeviceAnswer>((resolve) => {
     if (!navigator.geolocation) return resolve({ kind: "unsupported" });
     navigator.geolocation.getCurrentPosition(
-      (reported) => resolve(readPosition(reported)),
-      (error) => resolve({ kind: FAILURES[error?.code] ?? "failed" }),
+      (reported) => resolve(quietly(() => readPosition(reported)) ?? { kind: "failed" }),
+      (error) => resolve({ kind: FAILURES[quietly(() => error.code) ?? 0] ?? "failed" }),
       POSITION_OPTIONS,
     );
     // Guards against tracking may throw here.
@@ -117,6 +118,7 @@ function readPosition(
 /** The time of a position. One that cannot be right, such as a time in the future, becomes the current time. */
 function readTime(timestamp: unknown): number {
   const now = Date.now();
-  const isPossible = isNumber(timestamp) && timestamp <= now && timestamp > now - IMPOSSIBLE_AGE_MS;
-  return isPossible ? timestamp : now;
+  // Some devices report a Date.
+  const time = Number(timestamp);
+  return time <= now && time > now - IMPOSSIBLE_AGE_MS ? time : now;
 }
