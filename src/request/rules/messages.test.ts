@@ -158,6 +158,7 @@ test.each([
 
 test.each([
   ...["Zoë <zoe@example.com>", " <zoe@example.com>", "mailto:zoe@example.com ", "zoe@example.com"],
+  ...["zoe@example.com <mailto:zoe@example.com>", "mailto:zoe@example.com?subject=x"],
   ...["zoe\xAD@example.com", "\uFEFFzoe@exam\u200Bple.com\t", "\u202Ezoe@example.com\u202C \u2800"],
 ])("the address in %j is found", (pasted) => {
   expect(pastedAddress(pasted)).toBe("zoe@example.com");

@@ -150,7 +150,8 @@ export function isAddress(text: string): boolean {
 export function pastedAddress(text: string): string {
   return withoutInvisible(text)
     .trim()
-    .replace(/^[^<]*<([^<>]*)>$|^mailto:/i, "$1");
+    .replace(/^[^<]*<([^<>]*)>$/, "$1")
+    .replace(/^mailto:([^?]*).*$/i, "$1");
 }
 
 /** The link that opens an email draft with the text of a contact message. */
