@@ -35,7 +35,10 @@ test.each([
   document.body.innerHTML = `<div id="request" class="theirs"></div><dialog></dialog>
     <button commandfor="request">Open</button><dialog id="request" data-part="dialog"></dialog>`;
   Object.assign(find("button"), { commandForElement: target && find(target) });
-  find("button").click();
+  const click = new Event("click", { bubbles: true, cancelable: true });
+  find("button").dispatchEvent(click);
+  // Otherwise the browser would open the other element, if it is a dialog, over ours.
+  expect(click.defaultPrevented).toBe(byScript);
   expect(find<HTMLDialogElement>("[data-part=dialog]").open).toBe(byScript);
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(byScript ? 1 : 0);
 });

@@ -68,6 +68,7 @@ addEventListener("click", (event) => {
   const { style, clientWidth } = document.documentElement;
   style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
   if (invoker.commandForElement === dialog) return;
+  event.preventDefault();
   if (dialog.open) dialog.close();
   else dialog.showModal();
 });
