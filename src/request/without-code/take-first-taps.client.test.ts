@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
+import { markLeft } from "../device/tab-storage.ts";
+import { stubSessionStorage } from "../device/testing/stub-session-storage.ts";
 import { takeFirstTaps } from "./take-first-taps.client.ts";
 
 /* In browsers: tests/browser/second-taps.spec.ts. */
@@ -11,13 +13,17 @@ test.each([
   ["takes", "another page of the site, half a second late", "/terms", "navigate", 501],
   ["takes", "a search", "https://example.org/", "navigate", 100],
   ["takes", "a bookmark", "", "navigate", 100],
+  ["ignores", "a page of the site that the browser does not tell", "", "navigate", 100],
+  ["takes", "a search, later", "https://example.org/", "navigate", 100],
   ["takes", "a bookmark, and a reload", "", "reload", 100],
   ["ignores", "a bookmark, and Back", "", "back_forward", 100],
-])("a page %s the first taps of someone who comes from %s", (answer, _, from, type, responseStart) => {
+])("a page %s the first taps of someone who comes from %s", (answer, whence, from, type, responseStart) => {
   vi.stubGlobal("location", { origin: HERE });
   vi.spyOn(document, "referrer", "get").mockReturnValue(from.replace(/^\//, `${HERE}/`));
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type, responseStart } as never]);
   const cancel = vi.fn();
+  stubSessionStorage();
+  if (/tell|later/.test(whence)) markLeft();
   document.body.getAnimations = () => [{ cancel } as never];
   takeFirstTaps();
   expect(cancel).toHaveBeenCalledTimes(answer === "takes" ? 1 : 0);

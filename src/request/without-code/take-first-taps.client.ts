@@ -1,3 +1,5 @@
+import { isStorageComplete } from "../device/tab-storage.ts";
+
 /** The taps of a double tap come within this many milliseconds. */
 const DOUBLE_TAP_MS = 500;
 
@@ -7,7 +9,10 @@ const DOUBLE_TAP_MS = 500;
  */
 export function takeFirstTaps(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const isFromHere = document.referrer.startsWith(location.origin) || visit?.type === "back_forward";
+  const { referrer } = document;
+  // Where the browser tells no referrer, a page of the site that was left in this tab is taken for one.
+  const isFromHere =
+    visit?.type === "back_forward" || (referrer ? referrer.startsWith(location.origin) : isStorageComplete());
   if (isFromHere && !(Number(visit?.responseStart) > DOUBLE_TAP_MS)) return;
   for (const animation of document.body.getAnimations()) animation.cancel();
 }
