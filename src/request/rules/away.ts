@@ -8,7 +8,7 @@ export const WHOSE_NUMBER = "Number of who is with it: ";
 
 /** The note by itself, or a driver's own words about himself or herself: keys and spares are "not with the car", too. */
 const AWAY =
-  /(?:^|[;\n])\s*not with the car\s*(?:$|[;.,\n])|\b(?:i|we)(?:['’]?m|['’]?re| am| are) not (?:with|at|near) (?:the|my|our) (?:car|vehicle|truck|van)\b/i;
+  /(^|[;\n]) *not with the car *($|[;.,\n])|\b(i|we).{1,4} not (with|at|near) (the|my|our) (car|truck|van|vehicle)\b/i;
 
 /** Whether the details say so: "I'm not with the car, my son is". */
 export function isAway(details: string): boolean {
