@@ -6,6 +6,8 @@
 export const BUDGETS = {
   /** A page and its styles come in one round trip: an initial congestion window has ten packets. It cannot be raised. */
   page: 14_000,
+  /** What today's notice may add to that: in an ice storm nobody has time to shorten a page. */
+  notice: 300,
   /** Every page loads this script on the weakest signal. What waits for a tap belongs into an island. */
   entry: 2_480,
   /** The code of all forms comes while the driver reads the first page. */
