@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hotline, letters, withLetters } from "./hotline.ts";
+import { hours } from "./hours.ts";
 import { timeZone, until, withEnd } from "./notice.ts";
 import { center, curly, fact, matching, roughly, yesOrNo } from "./values.ts";
 
@@ -123,52 +124,6 @@ const map = z
       !(northwest.latitude <= southeast.latitude || northwest.longitude >= southeast.longitude),
     { path: ["southeast"], error: "expected a corner south and east of northwest" },
   );
-
-const HOURS_EXPECTED = "expected 24/7, or opens and closes with a time each, like 06:00 and 22:00";
-const TIME_EXPECTED = "expected a time like 06:00 or 22:00; midnight is 00:00";
-const TIMES_EXPECTED = "expected two different times; for every hour of the day, 24/7";
-
-const time = matching(/^([01]?\d|2[0-3]):[0-5]\d$/, TIME_EXPECTED).transform((value) =>
-  value.padStart(5, "0"),
-);
-
-/**
- * When the hotline is answered, every day: around the clock, or from one time of the day to another. `display` is for people
- * ("6 AM to 10 PM"), the times are for search engines ("06:00").
- */
-const hours = z
-  .union(
-    [
-      z.literal("24/7"),
-      z
-        .strictObject({ opens: time, closes: time })
-        .refine(({ opens, closes }) => opens !== closes, TIMES_EXPECTED),
-    ],
-    HOURS_EXPECTED,
-  )
-  .transform((given) => {
-    if (given === "24/7" || isRoundTheClock(given))
-      return { display: "24/7", opens: "00:00", closes: "23:59" };
-    return { display: `${inWords(given.opens)} to ${inWords(given.closes)}`, ...given };
-  });
-
-/** Whether the hotline is answered around the clock. */
-export function isRoundTheClock({ opens, closes }: { opens: string; closes: string }): boolean {
-  return opens === "00:00" && closes === "23:59";
-}
-
-/** What nobody says in numbers. */
-const NAMED_TIMES: Readonly<Record<string, string>> = { "00:00": "midnight", "12:00": "noon" };
-
-/** A time as Americans say it: "6 AM", "10:30 PM", "midnight". */
-function inWords(time: string): string {
-  const named = NAMED_TIMES[time];
-  if (named) return named;
-  const minute = time.endsWith(":00") ? {} : ({ minute: "2-digit" } as const);
-  const format = new Intl.DateTimeFormat("en-US", { hour: "numeric", ...minute, timeZone: "UTC" });
-  // Some versions of Node put a narrow space before AM, which the site's font lacks.
-  return format.format(new Date(`2000-01-01T${time}Z`)).replace(/\s/, " ");
-}
 
 /** The shipped colors. */
 export const SHIPPED_COLORS = { brandColor: "#005431", actionColor: "#ffb90e" };

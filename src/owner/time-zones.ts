@@ -38,11 +38,15 @@ export function timeAt(local: string, timeZone: string): number {
   return shown - (clockAt(guess, timeZone) - guess);
 }
 
-/** A time as people in a time zone say it: "Sat, Nov 28, 6 PM". */
-export function inZone(time: number, timeZone: string): string {
+/** A time as people in a time zone say it: "6 PM", "8:30 PM"; with a day, if its form is given. */
+export function timeInWords(time: number, timeZone: string, day: Intl.DateTimeFormatOptions = {}): string {
   const minute = time % 3_600_000 === 0 ? {} : ({ minute: "2-digit" } as const);
-  const day = { weekday: "short", month: "short", day: "numeric" } as const;
   const format = new Intl.DateTimeFormat("en-US", { ...day, hour: "numeric", ...minute, timeZone });
   // Some versions of Node put a narrow space before PM, which the site's font lacks.
   return format.format(time).replaceAll(/\s/g, " ");
+}
+
+/** A day and time as people in a time zone say it: "Sat, Nov 28, 6 PM". */
+export function inZone(time: number, timeZone: string): string {
+  return timeInWords(time, timeZone, { weekday: "short", month: "short", day: "numeric" });
 }

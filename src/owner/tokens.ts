@@ -1,4 +1,5 @@
-import { type Business, isRoundTheClock } from "./business.ts";
+import type { Business } from "./business.ts";
+import { isRoundTheClock } from "./hours.ts";
 
 /** A fact, claim or rule in a text, by its name, or a mistake in one. Group: the name. */
 const TOKEN = /<([^<>]*)>/g;
