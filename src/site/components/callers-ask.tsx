@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSite } from "../site-context.ts";
 import { LanguageNames } from "./languages.tsx";
 import { Section } from "./sections.tsx";
@@ -8,30 +9,22 @@ export function CallersAsk() {
   const { business, pages } = useSite();
   const { payment, languages, notOffered } = business;
   const { heading, ...names } = pages.callers;
-  if (!payment && languages.length === 0 && notOffered.length === 0) return null;
+  const answers: readonly [name: string, answer: ReactNode][] = [
+    [names.payment, payment && unbroken(payment)],
+    [names.languages, languages.length > 0 && <LanguageNames />],
+    [names.notOffered, notOffered.length > 0 && unbroken(notOffered.join(", "))],
+  ];
+  const known = answers.filter(([, answer]) => answer);
+  if (known.length === 0) return null;
   return (
     <Section id="before-you-call" heading={heading} split>
       <dl className="columns columns-2">
-        {payment && (
-          <div>
-            <dt className="heavy">{names.payment}</dt>
-            <dd>{unbroken(payment)}</dd>
+        {known.map(([name, answer]) => (
+          <div key={name}>
+            <dt className="heavy">{name}</dt>
+            <dd>{answer}</dd>
           </div>
-        )}
-        {languages.length > 0 && (
-          <div>
-            <dt className="heavy">{names.languages}</dt>
-            <dd>
-              <LanguageNames />
-            </dd>
-          </div>
-        )}
-        {notOffered.length > 0 && (
-          <div>
-            <dt className="heavy">{names.notOffered}</dt>
-            <dd>{unbroken(notOffered.join(", "))}</dd>
-          </div>
-        )}
+        ))}
       </dl>
     </Section>
   );
