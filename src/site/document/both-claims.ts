@@ -16,12 +16,11 @@ const PARTS =
  */
 export function withBothClaims(html: string, notice: Site["notice"]): string {
   if (!notice?.arrival) return html;
-  const usual = (marks: string) => notice.usual.get(marks.charAt(0)) ?? "";
   const today = htmlOf(notice.arrival);
   return html.replace(PARTS, (part, before = "", marks = "", after = "") =>
     part.startsWith("<")
-      ? part.replace(MARKS, usual)
-      : `<span class="both-claims"><span class="claim-today">${before}${today}${after}</span><span class="claim-usual">${before}${htmlOf(usual(marks))}${after}</span></span>`,
+      ? withUsualClaims(part, notice)
+      : `<span class="both-claims"><span class="claim-today">${before}${today}${after}</span><span class="claim-usual">${before}${htmlOf(withUsualClaims(marks, notice))}${after}</span></span>`,
   );
 }
 
