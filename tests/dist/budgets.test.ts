@@ -12,8 +12,8 @@ import { BUDGETS } from "./budgets.ts";
 describe("budgets, in bytes of brotli", () => {
   test.each(PAGES)("%s fits into one initial congestion window", (address) => {
     const help = "shorten its words in content/, such as the longest reviews or articles";
-    const forNotice = Date.now() < (site.business.notice?.until ?? 0) ? BUDGETS.notice : 0;
-    expect(sizeOf(`${fileOf(address)}.br`), help).toBeLessThanOrEqual(BUDGETS.page + forNotice);
+    const limit = BUDGETS.page + (site.isNoticeStanding ? BUDGETS.notice : 0);
+    expect(sizeOf(`${fileOf(address)}.br`), help).toBeLessThanOrEqual(limit);
   });
 
   test("the script that every page loads", () => {

@@ -11,6 +11,7 @@ import {
   cities,
   claims,
   home,
+  isNoticeStanding,
   pages,
   reviews,
   services,
@@ -44,9 +45,8 @@ const { averageCall, whyChooseUs, reviews: aboutReviews, ...homeAlways } = home;
 const { others, ...areasAlways } = pages.serviceAreas;
 const { claims: heroClaims } = pages.hero;
 const areas = areasOf(site);
-const { notice } = business;
 /** Whether pages have today's arrival in the place of the usual one, and no minutes of that. */
-const hasTodaysArrival = notice !== null && notice.arrival !== null && Date.now() < notice.until;
+const hasTodaysArrival = isNoticeStanding && Boolean(business.notice?.arrival);
 const hasMechanic = pages.cities.blocks.mechanic !== undefined;
 const pagesAlike = [
   ...services.map(({ service, ...page }) => page),
@@ -152,13 +152,12 @@ test("what callers ask first is on the home page, service pages and /request-hel
 });
 
 test("today's notice comes first on every page, and is in its dialog, until it is over; no mark of a claim is left", () => {
-  const { text, untilText, until } = business.notice ?? { text: "", untilText: "", until: 0 };
+  const { text, untilText } = business.notice ?? { text: "", untilText: "" };
   for (const page of PAGES) {
-    const stands = Date.now() < until;
     const said = fold(`${text} ${pages.notice} ${untilText}`);
-    expect(texts(page, "header ~ aside"), page).toEqual(stands ? [said] : []);
+    expect(texts(page, "header ~ aside"), page).toEqual(isNoticeStanding ? [said] : []);
     const inDialogs = select(page, "dialog").map(() => fold(text));
-    expect(texts(page, "dialog .todays-notice"), page).toEqual(stands ? inDialogs : []);
+    expect(texts(page, "dialog .todays-notice"), page).toEqual(isNoticeStanding ? inDialogs : []);
   }
   const texty = BUILT.filter((file) => /\.(html|txt|json|svg|webmanifest)$/.test(file));
   expect(texty.filter((file) => /[\ue000-\ue003]/.test(readText(file)))).toEqual([]);
