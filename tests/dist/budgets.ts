@@ -1,5 +1,5 @@
 /**
- * What a driver's phone may have to fetch, in bytes of brotli. As shipped, at least 3% of each is free, because compression
+ * What a driver's phone may have to fetch, in bytes of brotli. As shipped, at least 2% of each is free, because compression
  * alone moves a file by some bytes. To raise a limit, say in a record in docs/decisions/ whose minute the new bytes save, and
  * change docs/guarantees.md, too.
  */

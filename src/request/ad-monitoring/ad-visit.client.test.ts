@@ -4,7 +4,7 @@ import { FACTS, show } from "../../../prerender/fixtures/show.tsx";
 import { stubSessionStorage } from "../device/testing/stub-session-storage.ts";
 import { smsLink } from "../rules/links.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
-import { adIn, nameAd } from "./ad-visit.client.ts";
+import { adIn, mayBeFromAd, nameAd } from "./ad-visit.client.ts";
 
 /* From the ad to the message: ad-monitoring.spec.ts. */
 
@@ -43,6 +43,9 @@ test("only where ads are monitored, the topic and links to texts name the ad, on
   ];
   expect(visit("?gclid=1", "")).toEqual(saying(""));
   expect(visit("")).toEqual(saying(""));
+  // Other addresses need no code for it.
+  expect(visit("?page=2")).toEqual(saying(""));
+  expect(mayBeFromAd()).toBe(false);
   expect(visit("?gclid=1")).toEqual(saying(" (Google ad)"));
   expect(visit("?page=2")).toEqual(saying(" (Google ad)"));
   expect(visit("", "")).toEqual(saying(""));

@@ -22,9 +22,12 @@ const CLICK_IDS = new Map([
 /** The end of a link to a text that the driver continues: ": " or ", ". */
 const OPEN_END = /(?=%(?:3A|2C)%20$)/;
 
+/** What an address from an ad has: a click id, or "cpc". Briefly, because the entry script asks it. */
+const FROM_AD = /cl.?id|braid|cpc/i;
+
 /** Whether the tab's texts have to name an ad, or may have to: the entry script then loads the code that does. */
 export function mayBeFromAd() {
-  return partOf("ads") && (location.search || hasText(AD));
+  return partOf("ads") && (FROM_AD.test(location.search) || hasText(AD));
 }
 
 /**
