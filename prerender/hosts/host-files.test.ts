@@ -22,6 +22,8 @@ test("the site's address replaces the example everywhere", () => {
   expect(files.Caddyfile).toContain("{$SITE_ADDRESS:help.lone-star.us} {");
   expect(files["wrangler.jsonc"]).toContain('"name": "help-lone-star-us"');
   expect(files["deploy.md"]).toContain("-d help.lone-star.us -d www.help.lone-star.us ");
+  const ofWww = { siteUrl: "https://www.lone-star.us", redirects: [], publicFiles: [] };
+  expect(hostFiles(["deploy.md"], ofWww)["deploy.md"]).toContain("-d www.lone-star.us -d lone-star.us ");
 });
 
 test("old addresses redirect in each host's own format, and get pages for hosts without redirects", () => {
