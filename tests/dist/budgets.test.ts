@@ -11,7 +11,7 @@ import { BUDGETS } from "./budgets.ts";
 
 describe("budgets, in bytes of brotli", () => {
   test.each(PAGES)("%s fits into one initial congestion window", (address) => {
-    const help = "shorten its words in content/, such as the longest reviews or articles";
+    const help = "shorten its words in content/, such as the longest reviews, articles or cards of cities";
     const limit = BUDGETS.page + (site.isNoticeStanding ? BUDGETS.notice : 0);
     expect(sizeOf(`${fileOf(address)}.br`), help).toBeLessThanOrEqual(limit);
   });
