@@ -17,6 +17,17 @@ test("on the map of /service-areas no name is cut off, or over another name, a d
   }
 });
 
+test("in the map's picture, names have no serifs either", async ({ page }) => {
+  await page.goto("/");
+  const picture = page.locator(".closing-map");
+  if ((await picture.count()) === 0) return;
+  await page.goto((await picture.getAttribute("src")) ?? "");
+  const fonts = await page
+    .locator(".map-names text, .map-markers text")
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontFamily));
+  expect(new Set(fonts)).toEqual(new Set(["sans-serif"]));
+});
+
 /**
  * Runs in the page: what lies over what on the map, and which names are cut off. No letter reaches the top of a line's box.
  */
