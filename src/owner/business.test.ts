@@ -69,6 +69,13 @@ test.each(["817-555-0199", "1 (817) 555-0199", "tel:+18175550199", "\u202a817555
   },
 );
 
+test("a hotline in Puerto Rico is a US number", () => {
+  expect(testBusiness({ hotline: "787-764-0199" }).hotline).toEqual({
+    e164: "+17877640199",
+    display: "(787) 764-0199",
+  });
+});
+
 test("a hotline can be shown in letters, if their keys are its digits, and is dialed by the digits", () => {
   const hotline = "(800) 869-8785";
   expect(testBusiness({ hotline, hotlineLetters: "1-800-TOW-TRUK" }).hotline).toEqual({

@@ -6,6 +6,9 @@ import { fact, roughly } from "./values.ts";
 const EXPECTED =
   "expected a US phone number with its area code that can take calls and texts, in digits; its letters go into hotlineLetters";
 
+/** The countries in which phone books have the states and territories: 787, for example, is Puerto Rico's. */
+const COUNTRIES: readonly unknown[] = ["US", "PR", "VI"];
+
 /** A US number in any usual notation. */
 export const hotline = fact(EXPECTED)
   .transform((value, context): PhoneNumber => {
@@ -19,9 +22,10 @@ export const hotline = fact(EXPECTED)
 function usNumber(text: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(text, "US");
   // Calls to 900 cost extra.
-  if (phone?.country !== "US" || !phone.isValid() || phone.ext || phone.number.startsWith("+1900"))
-    return undefined;
-  return { e164: phone.number, display: phone.formatNational() };
+  if (!phone?.isValid() || phone.ext || phone.number.startsWith("+1900")) return undefined;
+  return COUNTRIES.includes(phone.country)
+    ? { e164: phone.number, display: phone.formatNational() }
+    : undefined;
 }
 
 /** The letters on the keys of a phone, from 2 to 9 (ITU-T E.161). */
