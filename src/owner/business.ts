@@ -2,6 +2,7 @@ import { z } from "zod";
 import { hotline, letters, withLetters } from "./hotline.ts";
 import { hours } from "./hours.ts";
 import { timeZone, until, withEnd } from "./notice.ts";
+import { STATE_LETTERS } from "./time-zones.ts";
 import { center, curly, fact, matching, roughly, yesOrNo } from "./values.ts";
 
 /* What business.yaml may hold, and the message for an owner when a field holds something else. */
@@ -52,7 +53,7 @@ const year = matching(/^(?:19|20|21)\d\d$/, YEAR_EXPECTED).transform(Number);
 const STATE_EXPECTED = "expected the two letters of a state, like CA";
 
 /** A state, in two letters. */
-export const state = matching(/^[A-Z]{2}$/, STATE_EXPECTED);
+export const state = matching(new RegExp(`^(?:${STATE_LETTERS.join("|")})$`), STATE_EXPECTED);
 
 const LICENSE_EXPECTED = "expected a license number with its digits; without one, leave the field empty";
 

@@ -42,7 +42,7 @@ export const city = place.extend({
   ...pageMeta.shape,
   draft,
   /** Its state, if it is another one than that of most cities, in business.yaml. */
-  state: state.optional(),
+  state: chosen(state).optional(),
   /** Its county, on its page and under which the home page's structured data has it. */
   county: chosen(
     text.pipe(z.string().regex(COUNTY, "expected its whole name, like Kings County or Orleans Parish")),

@@ -10,6 +10,9 @@ const STATES: Readonly<Record<string, string>> = {
   "America/Puerto_Rico": "PR VI",
 };
 
+/** The letters of every state. */
+export const STATE_LETTERS = Object.values(STATES).flatMap((letters) => letters.split(" "));
+
 /** The time zone of a state; undefined for letters that are none. */
 export function timeZoneOf(state: string): string | undefined {
   return Object.keys(STATES).find((zone) => STATES[zone]?.split(" ").includes(state));
