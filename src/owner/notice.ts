@@ -6,7 +6,7 @@ import { fact, matching } from "./values.ts";
 /* Today's notice: what is different until a day and hour, in the time zone of the business. */
 
 const UNTIL_EXPECTED = "expected a day and a time, like 2026-11-28 6 PM";
-const UNTIL = /^(\d{4}-\d\d-\d\d) (\d\d?)(?::([0-5]\d))? ?([APap][Mm])?$/;
+const UNTIL = /^(\d{4}-\d\d-\d\d) ([01]?\d|2[0-3])(?::([0-5]\d))? ?([APap][Mm])?$/;
 
 /** A day and a time in any usual notation, as "2026-11-28T18:00". */
 export const until = matching(UNTIL, UNTIL_EXPECTED).transform((value) => {
