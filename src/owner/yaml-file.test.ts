@@ -102,6 +102,7 @@ test.each<[said: string, line: number, text: string]>([
   ["delete this line: a file has one part", 2, "a: b\n...\nc: d"],
   ["expected another name", 2, "a: b\n__proto__: c"],
   ["before a comment there is a space", 1, "a: TDLR 123# Ours"],
+  ["what follows # would not be read", 2, "a: b\ncolor: #fff\nc: d"],
   ["what follows # would not be read", 1, "a: It goes #1\n  and on\nb: c"],
   ["has a character that nobody sees; write the text anew", 2, "a: b\nc: d\u0007"],
   ["has a character that nobody sees; write the text anew", 1, 'a: "b\\0"'],

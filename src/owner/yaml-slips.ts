@@ -127,6 +127,8 @@ function otherMeanings(document: Document<ParsedNode>, source: string): Slip[] {
       const written = source.slice(offset, end);
       if (/\S#\s/.test(written))
         found.push({ offset, what: `before a comment there is a space; in a text with a #, ${IN_QUOTES}` });
+      // Such as a color: a comment has a space.
+      if (value === "" && /^[ \t]*#[^\s#]/.test(source.slice(end))) found.push({ offset, what: AFTER_HASH });
       const dash = written.search(/\n\s*-/);
       const isItem = isLineStart(source, offset) && (dash >= 0 || /^-\S/.test(written));
       if (isItem) found.push({ offset, what: NO_DASH });
