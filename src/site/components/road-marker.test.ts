@@ -6,6 +6,8 @@ import { MarkerFace, markerOf } from "./road-marker.tsx";
 test.each([
   ["I-35W", "interstate", "35W"],
   ["Loop 820 (I-820)", "interstate", "820"],
+  ["Interstate 69C", "interstate", "69C"],
+  ["H-1 (Lunalilo Freeway)", "interstate", "H-1"],
   ["Main Street (Business US 287)", "us", "287"],
   ["Davis Boulevard (FM 1938)", "farm", "1938"],
   ["Loop 12", "loop", "12"],
