@@ -166,6 +166,8 @@ test.describe("at 320 px nothing moves", () => {
     });
     await expectToastToGo(page, "Missing Information");
     await fillIn(fields, WRITTEN);
+    // High enough for the footer, too.
+    await page.setViewportSize({ width: 320, height: 900 });
     await reach(send);
     await expectStill(page, "the message is sent", async () => {
       await send.click();
