@@ -56,7 +56,7 @@ const MARKER = { right: 0, below: 0, across: 12, down: 10 };
 const DOT = { right: 0, below: 0, across: 5, down: 5 };
 
 /** How much wider than in the site's font a name can be in another, such as Verdana. */
-const WIDEST = 1.22;
+const WIDEST = 1.24;
 
 /** What is free around a name: a rim of 2, so that it does not touch another. */
 const GAP = 2;
