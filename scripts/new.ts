@@ -29,7 +29,10 @@ const { name, state } = kind === "city" ? placeOf(typed.trim()) : { name: typed.
 const slug = slugOf(name);
 if (slug === "") fail(`"${name}" - expected a name with Latin letters or digits, for its address`);
 const { sample, folder } = KINDS[kind];
-const file = `${folder}/${slug}.yaml`;
+const existing = `${folder}/${slug}.yaml`;
+// A city of this name may be there in another state.
+const isNamesake = kind === "city" && existsSync(path.join(ROOT, existing)) && stateIn(existing) !== state;
+const file = isNamesake ? `${folder}/${slug}-${state.toLowerCase()}.yaml` : existing;
 if (existsSync(path.join(ROOT, file))) fail(`${file} already exists.`);
 
 const template = parseDocument(readFileSync(path.join(ROOT, "content/templates", `${kind}.yaml`), "utf8"), {
@@ -57,6 +60,11 @@ function placeOf(text: string): { name: string; state: string } {
   if (name.includes(",")) fail(`"${text}" - expected the state in two letters, like Tulsa, OK`);
   const state = letters.find(Boolean)?.toUpperCase() ?? facts.state;
   return typeof state === "string" ? { name, state } : fail("business.yaml has no state: put it in first");
+}
+
+/** The state of a city's file; that of business.yaml for other files. */
+function stateIn(file: string): unknown {
+  return { state: facts.state, ...fieldsOf(YamlFile.read(ROOT, file).value) }.state;
 }
 
 function fail(message: string): never {

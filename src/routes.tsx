@@ -123,7 +123,7 @@ function routesOfService(site: Site, service: Service): Route[] {
 }
 
 function routesOfCity(site: Site, city: City): Route[] {
-  const { name, state, addresses, description, words } = city;
+  const { name, fullName, addresses, description, words } = city;
   const [path] = addresses;
   const service = { name: words.headline, description };
   const areas = { name: site.pages.breadcrumbs.serviceAreas, path: "/service-areas" };
@@ -131,7 +131,7 @@ function routesOfCity(site: Site, city: City): Route[] {
     kind: "city",
     request: requestFacts(site),
     structuredData: [
-      serviceNode(site.business, path, service, `${name}, ${state}`),
+      serviceNode(site.business, path, service, fullName),
       breadcrumbNode(site, [areas, { name, path }]),
     ],
   });

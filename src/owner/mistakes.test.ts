@@ -121,7 +121,7 @@ test("cities whose pictures would have the same file are named", async () => {
     "content/cities/other.yaml": other?.replaceAll("in St Paul", "in this St Paul"),
   });
   expect(problems).toEqual([
-    `content/cities/other.yaml, line 1: "St Paul" - expected another; ${NEWTOWN}, line 1 has it`,
+    `content/cities/other.yaml, line 1: "St Paul, ID" - expected another; ${NEWTOWN}, line 1 has it`,
   ]);
 });
 

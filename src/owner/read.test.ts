@@ -122,6 +122,22 @@ test("articles come the newest first; they and reviews are the owner's unless th
   expect(site?.reviews.map(({ sample }) => sample)).toEqual([false, true]);
 });
 
+test("two cities of one name have their states in it, in the lists too; a draft changes no other's name", async () => {
+  const other = cityFile("Ashby", "/ashby-or").replaceAll(/(?<= in )Ashby/g, "<city>, <state>");
+  const inOregon = { [NEWTOWN]: `state: OR\n${other}` };
+  const inLists = edited("content/lists.yaml", "serviceArea:", "  - Ashby, OR\nserviceArea:");
+  const { site, problems } = await read({ ...inOregon, ...inLists });
+  expect(problems).toEqual([]);
+  expect(site?.cities).toMatchObject([
+    { name: "Ashby, ID", fullName: "Ashby, ID" },
+    { name: "Ashby, OR", fullName: "Ashby, OR", title: "Help in Ashby, OR" },
+    { name: "Milton", fullName: "Milton, ID" },
+  ]);
+  const { site: withDraft } = await read({ [NEWTOWN]: `draft: true\n${inOregon[NEWTOWN]}` });
+  expect(withDraft?.cities.map(({ name }) => name)).toEqual(["Ashby", "Milton"]);
+  expect(withDraft?.draftCities).toMatchObject([{ name: "Ashby, OR" }]);
+});
+
 test("a draft is no page of the site, and may have the template's words", async () => {
   const newtown = cityFile("Newtown")
     .replace("43.1, -116.2", "((43, -116))")

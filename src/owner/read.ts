@@ -3,7 +3,7 @@ import { fieldsOf } from "../shared/fields-of.ts";
 import { facts } from "./business.ts";
 import { city } from "./city.ts";
 import { minutesOf, namedTexts } from "./claims.ts";
-import { inOrder, repeated, type Written } from "./names.ts";
+import { inOrder, repeated, slugOf, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
 import { articleList, CITY, cityWords, example, home, lists, pages, reviewList, terms } from "./texts.ts";
@@ -15,6 +15,8 @@ type Lists = Readonly<z.output<typeof lists>>;
 /** A city, its page, and the words that all city pages share, with its name in them. */
 export type City = Readonly<z.output<typeof city>> & {
   state: string;
+  /** Its name and state: "Keller, TX". */
+  fullName: string;
   words: Readonly<z.output<typeof cityWords>>;
 };
 
@@ -54,7 +56,10 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
   const services = reader.folder("content/services", servicePage, () => values);
-  const cities = reader.folder("content/cities", city, (fields) => ofCity(values, fields));
+  const cities = withStates(
+    reader.folder("content/cities", city, (fields) => ofCity(values, fields)),
+    business.state,
+  );
   const withMechanic = cities.filter(({ content }) => !content.draft && content.services.mechanic);
   const counts = new Map([...values, ["mechanicCities", String(withMechanic.length)]]);
   const ofHome = read("home", home, () => counts);
@@ -66,6 +71,10 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   const ofLists = read("lists", lists);
   const reviews = read("reviews", reviewList);
   const articles = read("articles", articleList);
+  const named = [...services, ...cities].map(({ file, content }): Written => {
+    return { value: "fullName" in content ? content.fullName : content.name, at: file.at(["name"]) };
+  });
+  problems.push(...repeated(named, slugOf));
   reader.checkRepeated();
   // A city with a mistake is not known, and would be missed.
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
@@ -79,7 +88,6 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   const allCities = cities
     .map(({ file, content }) => ({
       ...content,
-      state: content.state ?? business.state,
       words: cityWords.strip().parse(fillTokens(words, ofCity(values, fieldsOf(file.value)))),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
@@ -142,6 +150,18 @@ function placesNotOf(
 ): string[] {
   const own = [state, stateName, ...cities.flatMap(({ content }) => [content.name, content.state])];
   return words.filter((word) => !own.includes(word));
+}
+
+/** Cities with their states. Those that share a name, as in Kansas City's two states, have the state in it, too. */
+function withStates(files: readonly FileOf<z.output<typeof city>>[], usual: string) {
+  return files.map(({ file, content }) => {
+    const { name, state = usual, draft } = content;
+    // A new draft changes no name in the lists.
+    const isNamesake = ({ content: other }: (typeof files)[number]) =>
+      other !== content && slugOf(other.name) === slugOf(name) && (draft || !other.draft);
+    const fullName = `${name}, ${state}`;
+    return { file, content: { ...content, state, fullName, name: files.some(isNamesake) ? fullName : name } };
+  });
 }
 
 /** Names what the lists have that is no service, or no city with a page. */

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import { LEFT_ALONE } from "../shared/files.ts";
 import { firstGroup } from "../shared/text.ts";
-import { repeated, slugOf, type Written } from "./names.ts";
+import { repeated, type Written } from "./names.ts";
 import { inWords, issuesIn, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
 import { UNFINISHED, unbracketed } from "./values.ts";
@@ -104,11 +104,7 @@ export class Reader {
   checkRepeated(): void {
     const pages = [...this.#files.values()].filter(({ name }) => /\/(?:cities|services)\//.test(name));
     const texts = pages.flatMap((file) => ownFields(file, ["title", "description"]));
-    const names = pages.flatMap((file) => ownFields(file, ["name"]));
-    this.problems.push(
-      // The pictures of two cities cannot have the same file.
-      ...[repeated(names, slugOf), repeated(texts), repeated(this.written(["addresses", "formerly"]))].flat(),
-    );
+    this.problems.push(...repeated(texts), ...repeated(this.written(["addresses", "formerly"])));
   }
 
   /** One line for each file with texts that have one of these words, in any letters. */

@@ -91,6 +91,7 @@ test.each([
   ...["Zephyr Springs", "Zephyr Springs, ID", "Zephyr Springs Idaho"].map((city) => [
     ...["city", city, "zephyr-springs-id-roadside-assistance", "content/cities/zephyr-springs.yaml"],
   ]),
+  ["city", "Ashby, OR", "ashby-or-roadside-assistance", "content/cities/ashby-or.yaml"],
   ["city", "Tulsa, ok", "tulsa-ok-roadside-assistance", "content/cities/tulsa.yaml"],
   ["service", NAME, "bobs-24-7-towing-1", "content/services/bobs-24-7-towing-1.yaml"],
 ])("npm run new %s %j writes a draft that builds as it is", (kind, name, slug, file) => {

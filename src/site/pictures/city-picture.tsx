@@ -10,8 +10,8 @@ import { CAPITAL, missingLetters, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
 /** Where a city's skyline is, if it has one: behind the water tower. Cities of this name in other states have others. */
-function skylineOf({ name, state }: Pick<City, "name" | "state">, site: Pick<Site, "root">): string {
-  const file = `content/drawings/${slugOf(name)}-${state.toLowerCase()}.svg`;
+function skylineOf({ fullName }: Pick<City, "fullName">, site: Pick<Site, "root">): string {
+  const file = `content/drawings/${slugOf(fullName)}.svg`;
   const drawing = ownFile(site, existsSync(path.join(site.root, file)) ? file : null);
   return drawing === null ? "" : placed(drawing, "skyline", SIZE);
 }
@@ -30,7 +30,7 @@ const LINE = 0.92;
 
 /** The picture of a city's page: its name on its water tower, and its skyline where it has one. */
 export function cityPicture(
-  city: Pick<City, "name" | "state">,
+  city: Pick<City, "name" | "fullName">,
   site: Pick<Site, "root" | "business">,
 ): string {
   return inSiteColors(

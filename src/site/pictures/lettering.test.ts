@@ -25,7 +25,7 @@ test.each([
   ["Kāneʻohe", [7]],
   ["Αθήνα 🚗", [6]],
 ])("%s is on its tower, in as many lines as make it largest", (name, lines) => {
-  expect(linesOn(cityPicture({ name, state: "ID" }, SITE))).toEqual(lines);
+  expect(linesOn(cityPicture({ name, fullName: `${name}, ID` }, SITE))).toEqual(lines);
 });
 
 test("a message board has the lines of a service's file, whose letters can all be drawn", () => {
