@@ -58,8 +58,8 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
   await context.setGeolocation(position);
 }
 
-/** What the device finds, or found milliseconds ago, or why it fails. */
-type GpsAnswer = (typeof PLACE & { age?: number }) | { code: 1 | 2 | 3 };
+/** What the device finds, or why it fails. */
+type GpsAnswer = typeof PLACE | { code: 1 | 2 | 3 };
 
 declare global {
   /** Has the device answer what the page has asked it (`holdGps`). */
@@ -76,7 +76,7 @@ function holdDevice(): void {
     open.set(id, (answer) => {
       if (!isWatch) open.delete(id);
       if ("code" in answer) failed?.(answer as GeolocationPositionError);
-      else found({ coords: answer, timestamp: Date.now() - (answer.age ?? 0) } as GeolocationPosition);
+      else found({ coords: answer, timestamp: Date.now() } as GeolocationPosition);
     });
     return id;
   };
@@ -99,22 +99,14 @@ export async function answerGps(page: Page, answer: GpsAnswer = PLACE): Promise<
   await page.evaluate((answer) => answerQuestions(answer), answer);
 }
 
-/** How an outside service answers: with this JSON, or not at all. */
-export type Answer = object | "offline";
-
 /** Answers requests to a geocoder, and collects their addresses. */
-export async function stubGeocoder(
-  page: Page,
-  geocoder: ReturnType<typeof stubOf>,
-  answer: Answer = geocoder.answer,
-): Promise<string[]> {
+export async function stubGeocoder(page: Page, geocoder: ReturnType<typeof stubOf>): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${geocoder.origin}/**`, async (route) => {
     asked.push(route.request().url());
-    if (answer === "offline") return await route.abort("internetdisconnected");
     const headers = { "Access-Control-Allow-Origin": "*" };
     // The page may have given up meanwhile.
-    await route.fulfill({ json: answer, headers }).catch(() => {});
+    await route.fulfill({ json: geocoder.answer, headers }).catch(() => {});
   });
   return asked;
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { stubAdMonitoring } from "../../src/request/ad-monitoring/testing/stub-ad-monitoring.ts";
 import { mapFields, REQUEST_DIALOG } from "../../src/request/rules/fields.ts";
 import { contactForm, fillIn, helpForm } from "./forms.ts";
-import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
+import { allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
 import { business, home } from "./site.ts";
 import { BUT_LOCATION, CITY_TOPIC, TYPED } from "./typed.ts";
@@ -29,35 +29,26 @@ export const SERVICE = {
 /** A page with a request dialog. */
 type Variant = typeof SERVICE;
 
-/** A link to an outside program that the page asked the browser to open. */
-interface Opening {
-  url: string;
-  /** In the same window by the page's script (a navigation), or in a new window. */
-  by: "navigation" | "window";
-}
-
 /** Records, through the DevTools protocol, every sms:, mailto: and tel: link that the page opens from now on. */
-export async function watchOpenings(page: Page): Promise<Opening[]> {
-  const openings: Opening[] = [];
+export async function watchOpenings(page: Page): Promise<string[]> {
+  const openings: string[] = [];
   const client = await page.context().newCDPSession(page);
   await client.send("Page.enable");
-  const note = (url: string, by: Opening["by"]) => {
-    if (/^(sms|mailto|tel):/.test(url)) openings.push({ url, by });
-  };
-  client.on("Page.frameRequestedNavigation", ({ url }) => note(url, "navigation"));
-  client.on("Page.windowOpen", ({ url }) => note(url, "window"));
+  const note = ({ url }: { url: string }) => /^(sms|mailto|tel):/.test(url) && openings.push(url);
+  client.on("Page.frameRequestedNavigation", note);
+  client.on("Page.windowOpen", note);
   return openings;
 }
 
 /** Waits for these links to be opened, in this order, and no others. */
-export async function expectOpened(openings: readonly Opening[], urls: readonly string[]): Promise<void> {
-  await expect.poll(() => openings.map(({ url }) => url)).toEqual(urls);
+export async function expectOpened(openings: readonly string[], urls: readonly string[]): Promise<void> {
+  await expect.poll(() => openings).toEqual(urls);
 }
 
 /** Waits for the first link to be opened. @returns it, decoded. */
-export async function firstOpened(openings: readonly Opening[]): Promise<string> {
+export async function firstOpened(openings: readonly string[]): Promise<string> {
   await expect.poll(() => openings.length).toBeGreaterThan(0);
-  return decodeURIComponent(openings[0]?.url ?? "");
+  return decodeURIComponent(openings[0] ?? "");
 }
 
 /** Waits until React has taken over: elements that still wait for that are marked. */
@@ -165,18 +156,13 @@ export async function openRequest(page: Page, variant?: Variant) {
   return request;
 }
 
-/** Opens a request dialog on a device that knows its position, with a geocoder that answers this. */
-export async function openLocated(page: Page, variant: Variant, answer?: Answer, position = PLACE) {
+/** Opens a request dialog on a device that knows its position, fills in all but the location, and has GPS find that. */
+export async function openLocated(page: Page, variant: Variant, position = PLACE) {
   await allowPosition(page.context(), position);
-  const asked = await stubGeocoder(page, variant.geocoder, answer);
+  await stubGeocoder(page, variant.geocoder);
   const request = await openRequest(page, variant);
-  /** Fills in all but the location, and has GPS find that. */
-  const locate = async () => {
-    await request.fill(BUT_LOCATION);
-    await request.gps.click();
-    const { words } = variant.geocoder;
-    const expected = position.accuracy > 100 ? words.replace(/^\d+, /, "") : words;
-    await expect(request.fields.location).toHaveValue(expected);
-  };
-  return { ...request, asked, locate };
+  await request.fill(BUT_LOCATION);
+  await request.gps.click();
+  await expect(request.fields.location).toHaveValue(variant.geocoder.words);
+  return request;
 }

@@ -1,44 +1,33 @@
 import { expect, ISLAND_CODE, ISLAND_FAILED, test } from "../../../tests/support/browser.ts";
-import { answerGps, GPS_LINE, holdGps } from "../../../tests/support/location.ts";
+import { answerGps, holdGps } from "../../../tests/support/location.ts";
 import { HOME, openDialog, openRequest } from "../../../tests/support/request.ts";
 import { BUT_LOCATION } from "../../../tests/support/typed.ts";
-import { NOT_WITH_CAR, WHOSE_NUMBER } from "../rules/away.ts";
-import { AWAY_LINE } from "../rules/location-words.ts";
+import { NOT_WITH_CAR } from "../rules/away.ts";
 
 /* A driver who is not with the car. In any order of events: location-reducer.test.ts; of both forms: request-fields.test.tsx. */
 
 test.use({ expectedErrors: new RegExp(`ERR_FAILED|${ISLAND_FAILED.source}`) });
 
-test("the position of a driver who is not with the car is said to be theirs, through a reload and without the form's code", async ({
+test("the position of a driver who is not with the car is said to be theirs, after a reload and without the form's code", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await holdGps(page);
   const { words } = HOME.geocoder;
-  const request = await openRequest(page, HOME);
-  const { dialog, fields, fill, gps, line, toasts, textBody, openLive } = request;
+  const { dialog, fields, fill, gps, toasts, textBody, openLive } = await openRequest(page, HOME);
   const note = dialog.getByRole("button", { name: NOT_WITH_CAR });
   await fill({ ...BUT_LOCATION, details: "" });
   await gps.click();
   await note.click();
   await answerGps(page);
-  const expectAway = async () => {
-    await expect(line).toContainText(AWAY_LINE.attached);
-    await expect(fields.location).toHaveValue("");
-    await expect(fields.details).toHaveValue(`${NOT_WITH_CAR}; ${WHOSE_NUMBER}`);
-    await expect(gps).toBeDisabled();
-    await expect(gps).toHaveAccessibleDescription(`${AWAY_LINE.attached} Remove the GPS position`);
-    await expect.poll(textBody).toContain("\nGPS of the caller, not of the car: ");
-    expect(await textBody()).not.toMatch(/^(GPS|Location):/m);
-    await expect(toasts).not.toContainText("Location Found!");
-  };
-  await expectAway();
+  await expect.poll(textBody).toContain("\nGPS of the caller, not of the car: ");
+  await expect(toasts).not.toContainText("Location Found!");
   await page.reload();
   await openLive();
-  await expectAway();
+  await expect.poll(textBody).toContain("\nGPS of the caller, not of the car: ");
+  await expect(fields.location).toHaveValue("");
   await note.click();
   await expect(fields.location).toHaveValue(words);
-  await expect.poll(textBody).toContain(`\nLocation: ${words}\n${GPS_LINE.slice(0, 30)}`);
 
   await page.route(ISLAND_CODE, (route) => route.abort());
   await page.goto("/terms");

@@ -1,15 +1,11 @@
-import type { Locator } from "@playwright/test";
 import { violationsOn } from "../../../tests/support/accessibility.ts";
-import { expect, stopClock, test } from "../../../tests/support/browser.ts";
+import { expect, test } from "../../../tests/support/browser.ts";
 import {
   allowPosition,
-  answerGps,
   GPS_LINE,
   HOME_GEOCODER,
-  holdGps,
   PAGE_GEOCODER,
   PIN_STATUS,
-  PLACE,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
 import { HOME, openRequest, SERVICE } from "../../../tests/support/request.ts";
@@ -18,21 +14,8 @@ import { LOCATION_LINE } from "../rules/location-words.ts";
 
 /*
  * From the tap on "Use my GPS location" to the text message. Events in any order: location-reducer.test.ts; all failures of
- * a device: locate.test.ts; that each answer is seen: form-layout.spec.ts.
+ * a device: locate.test.ts; the pin in the form: request-fields.test.tsx; that each answer is seen: form-layout.spec.ts.
  */
-
-/**
- * Closes the dialog with Escape, and waits for its "close" event, which comes after the dialog is hidden. The form listens
- * for it, too, and has added its listener earlier, so that it has run by then.
- */
-async function closeByEscape(dialog: Locator): Promise<void> {
-  const closing = await dialog.evaluateHandle((element) => ({
-    isOver: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
-  }));
-  await dialog.page().keyboard.press("Escape");
-  await closing.evaluate(async ({ isOver }) => void (await isOver));
-  await expect(dialog).toBeHidden();
-}
 
 const DENIED = "Location access denied. Please enable location permissions.";
 
@@ -47,7 +30,7 @@ for (const variant of [HOME, SERVICE]) {
     page,
     baseURL,
   }) => {
-    const others = await stubGeocoder(page, isHome ? PAGE_GEOCODER : HOME_GEOCODER, "offline");
+    const others = await stubGeocoder(page, isHome ? PAGE_GEOCODER : HOME_GEOCODER);
     const asked = await stubGeocoder(page, geocoder);
     const { fields, gps, line, toasts, openings, ...request } = await openRequest(page, variant);
     await request.fill(typed);
@@ -92,32 +75,3 @@ for (const variant of [HOME, SERVICE]) {
     });
   });
 }
-
-test("what the device answers after the dialog was closed changes nothing", async ({ page }) => {
-  await stopClock(page);
-  await holdGps(page);
-  const asked = await stubGeocoder(page, PAGE_GEOCODER);
-  const { dialog, fields, gps, line, open } = await openRequest(page);
-  await gps.click();
-  await expect(gps).toHaveAttribute("aria-busy", "true");
-  await expect(line).toContainText(LOCATION_LINE.locating);
-  await page.clock.runFor(30_000);
-  await expect(line).toContainText("Location request timed out.");
-  await gps.click();
-  await closeByEscape(dialog);
-  await expect(page.locator("[aria-busy]")).toHaveCount(0);
-  await answerGps(page);
-  await open();
-  await page.clock.runFor(1_000);
-  await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.help);
-  expect(asked).toEqual([]);
-
-  // A rough position, for which the device is asked for a better one.
-  await gps.click();
-  await answerGps(page, { ...PLACE, accuracy: 2500 });
-  await expect(line).toContainText("GPS only good to 1.6 miles");
-  await closeByEscape(dialog);
-  await answerGps(page);
-  await open();
-  await expect(line).toContainText("GPS only good to 1.6 miles");
-});

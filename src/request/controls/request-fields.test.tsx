@@ -2,11 +2,12 @@
 import { act } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
-import { GPS_LINE, PAGE_GEOCODER, PLACE } from "../../../tests/support/location.ts";
+import { GPS_LINE, PAGE_GEOCODER, PIN_STATUS, PLACE } from "../../../tests/support/location.ts";
+import { loadPin } from "../device/stored.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { smsLink } from "../rules/links.ts";
-import { AWAY_LINE } from "../rules/location-words.ts";
+import { AWAY_LINE, LOCATION_LINE } from "../rules/location-words.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { openForm, TYPED } from "./testing/form-page.tsx";
 
@@ -15,6 +16,10 @@ import { openForm, TYPED } from "./testing/form-page.tsx";
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 const MINUTE = 60_000;
+
+const line = () => find(".location-line .with-code").textContent;
+const textLink = () => find<HTMLAnchorElement>("form a[href^=sms]");
+const text = () => decodeURIComponent(textLink().href);
 
 // A password manager, and a machine that slept, may tell the page nothing.
 test.each([
@@ -26,12 +31,11 @@ test.each([
   await tap(find("#request-gps"));
   field("name").value = "Ana";
   vi.setSystemTime(Date.now() + asleep);
-  const link = find<HTMLAnchorElement>("form a[href^=sms]");
   await act(() => {
-    link.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     // The browser opens it when the event has run.
+    expect(textLink().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(true);
     const body = `${FACTS.topic}:\nName: Ana${location}`;
-    expect(link.href).toBe(smsLink(textNumber(FACTS.hotline), { body }));
+    expect(textLink().href).toBe(smsLink(textNumber(FACTS.hotline), { body }));
   });
 });
 
@@ -50,6 +54,48 @@ test.each([
   expect(form.toast()).toBe("");
 });
 
+test("what is typed leaves the pin; Remove takes it, also from the tab, with the words that it filled in", async () => {
+  const { tap, fill, field } = await openForm(<RequestForm />);
+  await tap(find("#request-gps"));
+  await fill({ location: "" });
+  expect(text()).toContain(`\n${GPS_LINE}`);
+  await tap(find("#request-gps"));
+  expect([field("location").value, line()]).toEqual([PAGE_GEOCODER.words, PIN_STATUS]);
+  await tap(find("#location-pin"));
+  expect([field("location").value, line()]).toEqual(["", LOCATION_LINE.help]);
+  expect(document.activeElement?.id).toBe("request-gps");
+  expect(text()).not.toContain("GPS:");
+  expect(loadPin("request").pin).toBeUndefined();
+});
+
+test("a rough position shows its age, and expires with its words; a better one replaces it, and is enough", async () => {
+  const { tap, wait, fill, field, send, links } = await openForm(<RequestForm />);
+  const watchPosition = vi.fn<typeof navigator.geolocation.watchPosition>(() => 7);
+  Object.assign(navigator.geolocation, { watchPosition, clearWatch() {} });
+  vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) =>
+    found({ coords: { ...PLACE, accuracy: 2500 } } as GeolocationPosition),
+  );
+  await tap(find("#request-gps"));
+  expect(line()).toBe("Add exit: GPS only good to 1.6 miles, just now");
+  await wait(3 * MINUTE);
+  expect(line()).toBe("Add exit: GPS only good to 1.6 miles, 3 min ago");
+  expect(text()).toContain("(within 1.6 miles, 3 min ago)");
+  await wait(27 * MINUTE);
+  expect([field("location").value, line()]).toEqual(["", LOCATION_LINE.expired]);
+  expect(text()).not.toMatch(/GPS:|Location:/);
+  await tap(find("#request-gps"));
+  await act(async () =>
+    watchPosition.mock.lastCall?.[0]({ coords: { ...PLACE, latitude: 33 } } as GeolocationPosition),
+  );
+  expect([field("location").value, line()]).toEqual([
+    expect.stringContaining("(33.000000, -97."),
+    PIN_STATUS,
+  ]);
+  await fill({ ...TYPED, location: "" });
+  await tap(send());
+  expect(decodeURIComponent(links.join())).toContain("\nGPS: 33.000000, -97.251834 https://");
+});
+
 test("a failure is shown for ten seconds over the position of an earlier search, and then that again", async () => {
   const { tap, wait } = await openForm(<RequestForm />);
   await tap(find("#request-gps"));
@@ -57,13 +103,13 @@ test("a failure is shown for ten seconds over the position of an earlier search,
     failed?.({ code: 1 } as GeolocationPositionError),
   );
   await tap(find("#request-gps"));
-  const line = () => find(".location-line").textContent;
-  expect(line()).toContain("Location access denied.");
+  const whole = () => find(".location-line").textContent;
+  expect(whole()).toContain("Location access denied.");
   await wait(9_999);
-  expect(line()).not.toContain("GPS attached");
+  expect(whole()).not.toContain("GPS attached");
   await wait(1);
-  expect(line()).toContain("GPS attached");
-  expect(line()).not.toContain("denied");
+  expect(whole()).toContain("GPS attached");
+  expect(whole()).not.toContain("denied");
 });
 
 test.each([
@@ -74,13 +120,13 @@ test.each([
   const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation(() => {});
   await tap(find("#request-gps"));
   await wait(30_000);
-  const line = () => find(".location-line").textContent;
-  expect(line()).toContain("Location request timed out.");
+  const whole = () => find(".location-line").textContent;
+  expect(whole()).toContain("Location request timed out.");
   await act(async () => meanwhile());
   await act(() => ask.mock.calls[0]?.[0]({ coords: PLACE } as GeolocationPosition));
   await wait(0);
-  expect(line()).not.toContain("timed out");
-  expect(`${field("location").value} ${find(".location-line .with-code").textContent}`).toContain(expected);
+  expect(whole()).not.toContain("timed out");
+  expect(`${field("location").value} ${line()}`).toContain(expected);
 });
 
 // Some keyboards never say that the word is complete.
@@ -121,7 +167,6 @@ test.each([
   async (_, Form) => {
     const { fill, field, tap, send, wait, values } = await openForm(<Form />);
     const located = vi.spyOn(navigator.geolocation, "getCurrentPosition");
-    const line = () => find(".location-line .with-code").textContent;
     const { required } = field("location");
     await fill({
       ...TYPED,
@@ -135,6 +180,7 @@ test.each([
     expect([required, field("location").required]).toEqual([true, true]);
     await tap(find("#request-gps"));
     expect(located).toHaveBeenCalledTimes(1);
+    expect(find("[aria-disabled=true][aria-describedby$=location-line]").id).toBe("request-gps");
     // A blank field of /request-help is the browser's to refuse. The other is edited, but still this phone's place.
     const blank = Form === RequestForm ? [""] : [];
     for (const location of [...blank, `${PAGE_GEOCODER.words}, lot B`]) {

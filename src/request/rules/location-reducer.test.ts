@@ -92,6 +92,7 @@ test.each<[LocationEvent[], LocationState]>([
 
   // The page is loaded again.
   [[restored()], pinned(KEPT)],
+  [[restored(HALF_AN_HOUR)], expired],
 ])("after %j the location is %j", (events, state) => {
   expect(stateAfter(events)).toEqual(state);
 });
