@@ -6,7 +6,7 @@ import { Counter } from "../../prerender/fixtures/site/src/islands/counter.islan
 import { NameForm } from "../../prerender/fixtures/site/src/islands/name-form.island.tsx";
 import { Island } from "./island.tsx";
 
-/* When the islands' code comes. Taps before that: src/islands/early-tap.spec.ts. */
+/* When the islands' code comes. Taps before that: early-tap.client.test.ts. */
 
 const fetchAhead = vi.fn((fetchCode: () => void) => fetchCode());
 let idleTasks: (() => void)[];

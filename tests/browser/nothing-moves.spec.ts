@@ -128,6 +128,8 @@ function testDialog(variant: typeof SERVICE): void {
       await page.mouse.click(x, y);
       await expect(request.send).toHaveAttribute("aria-busy", "true");
     });
+    const sign = (button: Element) => getComputedStyle(button, "::before").animationName;
+    expect(await request.send.evaluate(sign)).toBe("turn");
     await waitForCode(page, request.gps, letCodeCome);
     await locate(page, request.gps, request.fields.location);
     await fillInLate(page, request);
