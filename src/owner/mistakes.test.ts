@@ -27,10 +27,13 @@ const HASH = "what follows # would not be read; put the whole text in quotes";
 const OTHER = "expected another;";
 const LENGTH = "characters with each <fact> filled in; expected";
 
+const NO_TOKENS = ["<fone>", "<city>", "<Phone>", "< phone >", "<>", "<constructor>", "</b>"];
+
+type Mistake = [file: string, from: string, to: string, problem: string];
+
 /** One edit of a file, and what is said of it. */
-test.each<[file: string, from: string, to: string, problem: string]>([
-  [HOME, "Stuck?", "<fone>", `, line 6: subtitle: "<fone>" - <fone> ${NO_TOKEN}`],
-  [HOME, "Stuck?", "<city>", `, line 6: subtitle: "<city>" - <city> ${NO_TOKEN}`],
+test.each<Mistake>([
+  ...NO_TOKENS.map((it): Mistake => [HOME, "Stuck?", it, `, line 6: subtitle: "${it}" - ${it} ${NO_TOKEN}`]),
   [CLAIMS, "licensed and", "<hours>", `, line 1: licensed: "<hours> insured" - <hours> ${NO_TOKEN}`],
   [HOME, "<hours> Help", "<name> <phone>, help for cars and all trucks", `has 64 ${LENGTH} at most 60`],
   [PAGES, " in <city>", "", ', line 45: cities > headline: "<hours> help" - expected the name of the city'],

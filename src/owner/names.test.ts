@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder, repeated, slugOf } from "./names.ts";
+import { inOrder, slugOf } from "./names.ts";
 
 test.each([
   ["North Richland Hills", "north-richland-hills"],
@@ -15,13 +15,4 @@ test.each([
 test("what the list names comes first, the rest from A to Z", () => {
   const cities = ["Newtown", "Allen", "Hurst", "Ashby"];
   expect(inOrder(cities, (name) => name, ["Hurst", "Ashby"])).toEqual(["Hurst", "Ashby", "Allen", "Newtown"]);
-});
-
-test("a value that another place has is named with both places, without regard to capitals", () => {
-  const written = [
-    { value: "/a", at: "one.yaml" },
-    { value: "/b", at: "two.yaml" },
-    { value: "/A", at: "three.yaml" },
-  ];
-  expect(repeated(written)).toEqual(['three.yaml: "/A" - expected another; one.yaml has it']);
 });

@@ -17,17 +17,17 @@ import {
 
 test("texts have their final words: tokens filled, quotes and apostrophes curly, lines folded", async () => {
   const { site, problems } = await read({
-    ...edited(FACTS, "Lone Star Road Help", "Bob & Ann's Towing"),
-    ...edited(HOME, "subtitle: Stuck?", "subtitle: |\n  It's <name>,\n  <Licensed>."),
+    ...edited(FACTS, "Lone Star Road Help", "Bob & Ann's $& Towing"),
+    ...edited(HOME, "subtitle: Stuck?", "subtitle: |\n  It's <name>,\n  5 < 6, <Licensed>."),
   });
   expect(problems).toEqual([]);
   expect(site?.home).toMatchObject({
     title: "24/7 Help",
     description: expect.stringContaining("Call (817) 555-0199 day or night and"),
-    subtitle: "It’s Bob & Ann’s Towing, Licensed and insured.",
+    subtitle: "It’s Bob & Ann’s $& Towing, 5 < 6, Licensed and insured.",
     whyChooseUs: { reasons: [{ title: "Licensed and insured", text: "They’re licensed and insured." }] },
   });
-  expect(site?.terms.intro).toBe("By calling Bob & Ann’s Towing, you agree.");
+  expect(site?.terms.intro).toBe("By calling Bob & Ann’s $& Towing, you agree.");
   expect(site?.services[0]?.cards.items[0]?.description).toBe("A “soft” wedge.");
 });
 
