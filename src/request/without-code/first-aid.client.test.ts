@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { find } from "../../../prerender/fixtures/show.tsx";
-import { SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
+import { watchLinks } from "../device/testing/watch-links.ts";
 import "./first-aid.client.ts";
 
-/* In browsers: first-aid.spec.ts, old-browsers.spec.ts, and tests/engines/dialog.test.ts. */
+/* What a form sends: submit-fallback.client.test.tsx. In browsers: first-aid.spec.ts, old-browsers.spec.ts, and tests/engines/dialog.test.ts. */
 
 test.each([
   [
@@ -16,10 +16,7 @@ test.each([
 ])("where mail programs %s", (_, navigator, target) => {
   vi.stubGlobal("navigator", navigator);
   document.body.innerHTML = `<a href="mailto:a@b.example"><b>Mail</b></a><a href="tel:+1">Call</a>`;
-  const opened: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    opened.push(`${this.target} ${this.href}`);
-  });
+  const opened = watchLinks();
   const tap = (element: Element) =>
     element.dispatchEvent(new Event("click", { bubbles: true, cancelable: true }));
   expect(tap(find("b"))).toBe(target === "");
@@ -53,12 +50,9 @@ test.each([
   expect(document.documentElement.style.scrollbarGutter).toBe(gutter);
 });
 
-const FORM = `<form data-send="sms:+1?&body=" data-fields="name phone">
-  <label><input class="field" name="name" data-line="Name: " required></label>
-  <label><input class="field" name="phone" data-line="Phone: " required></label></form>`;
-
 test("a form that the browser refuses shows its first wrong field, with its label and error, and no other", () => {
-  document.body.innerHTML = FORM;
+  const field = (name: string) => `<label><input name="${name}" data-line="" required></label>`;
+  document.body.innerHTML = `<form>${field("name")}${field("phone")}</form>`;
   const shown: (string | undefined)[] = [];
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     shown.push(this.querySelector("input")?.name);
@@ -79,17 +73,4 @@ test("a tap on a button whose code is missing says that it isn’t ready, but no
   for (const button of document.querySelectorAll("button")) button.click();
   const lines = [...document.querySelectorAll("p")];
   expect(lines.map((line) => "late" in line.dataset)).toEqual([false, true, false]);
-});
-
-test.each(["submit", SEND_WITHOUT_CODE])("a form is sent as a text at the event %s", (type) => {
-  document.body.innerHTML = FORM;
-  for (const field of document.querySelectorAll<HTMLInputElement>(".field")) field.value = field.name;
-  const opened: string[] = [];
-  vi.stubGlobal("location", {
-    set href(link: string) {
-      opened.push(link);
-    },
-  });
-  find("form").dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-  expect(opened).toEqual(["sms:+1?&body=Name%3A%20name%0APhone%3A%20phone"]);
 });

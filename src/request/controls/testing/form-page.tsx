@@ -6,6 +6,7 @@ import { FACTS, find, show } from "../../../../prerender/fixtures/show.tsx";
 import { encoded, mailWith } from "../../../../tests/support/links.ts";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { stubSessionStorage } from "../../device/testing/stub-session-storage.ts";
+import { watchLinks } from "../../device/testing/watch-links.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
 import type { PageFacts } from "../page-facts.ts";
 import { inPage } from "../page-root.tsx";
@@ -43,21 +44,6 @@ function stubPhone() {
   vi.stubGlobal("fetch", async () => Response.json(PAGE_GEOCODER.answer));
   const getCurrentPosition = (found: (position: unknown) => void) => found({ coords: PLACE });
   Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
-}
-
-/** Records the links to outside programs that the page opens, in this window or another, or tries to. */
-function watchLinks(blocked: string): string[] {
-  const links: string[] = [];
-  vi.stubGlobal("location", {
-    set href(link: string) {
-      links.push(link);
-      if (link.startsWith(blocked)) throw new DOMException("Blocked", "SecurityError");
-    },
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    links.push(`${this.target} ${this.href}`);
-  });
-  return links;
 }
 
 /**
