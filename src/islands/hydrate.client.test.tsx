@@ -11,7 +11,6 @@ import { Island } from "./island.tsx";
 /* Tests of typed text, translated words and an island that throws: tests/browser. */
 
 test("React takes the HTML over as it is: the same elements, ids and words, and no complaint", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   for (const complaint of complaints) complaint.mockImplementation(() => {});
   const aCounter = <Island of={Counter} />;
@@ -38,7 +37,6 @@ test("React takes the HTML over as it is: the same elements, ids and words, and 
 });
 
 test("after a change of the HTML, text and focus come back to the island's own field, not to others with its id", () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   show(<Island of={NameForm} />);
   const island = find("[data-island]");
   document.body.insertAdjacentHTML("afterbegin", `<input id="the-name" value="theirs">`);

@@ -30,7 +30,6 @@ async function expectAnswer(): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   show(
     <>
       <div id="counter">

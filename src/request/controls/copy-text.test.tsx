@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { find } from "../../../prerender/fixtures/show.tsx";
 import { ageText } from "../rules/position.ts";
 import { CopyText } from "./copy-text.tsx";
-import { openForm } from "./testing/form-page.tsx";
+import { openForm, watchIgnoredTaps } from "./testing/form-page.tsx";
 import { useNow } from "./use-now.ts";
 
 /** How a browser may answer a button that asks it for something. */
@@ -47,11 +47,9 @@ test("text to copy by hand stays selected, or what is selected of it, when its a
   vi.stubGlobal("navigator", {});
   const Aging = () => <CopyText what="request" text={`Exit 52, ${ageText(0, useNow(0))}. Flat`} />;
   const { tap, wait } = await openForm(<Aging />);
-  const holdAllTaps = vi.fn();
-  document.body.animate = holdAllTaps;
-  onTestFinished(() => void Reflect.deleteProperty(document.body, "animate"));
+  const ignoring = watchIgnoredTaps();
   await tap(find("#form button"));
-  expect(holdAllTaps).toHaveBeenCalled();
+  expect(ignoring).toEqual([[document.body, 500]]);
   await wait(60_000);
   expect(selected()).toBe("Exit 52, 1 min ago. Flat");
   (document.activeElement as HTMLTextAreaElement).setSelectionRange(0, 7);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { GPS_LINE, PAGE_GEOCODER, PIN_STATUS, PLACE } from "../../../tests/support/location.ts";
 import { loadPin } from "../device/stored.ts";
@@ -9,7 +9,7 @@ import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { smsLink } from "../rules/links.ts";
 import { AWAY_LINE, LOCATION_LINE } from "../rules/location-words.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
-import { openForm, TYPED } from "./testing/form-page.tsx";
+import { openForm, TYPED, watchIgnoredTaps } from "./testing/form-page.tsx";
 
 /* What the fields of the dialog hold, and what the device, a note or another program writes into them. */
 
@@ -235,17 +235,11 @@ test("a note that was tapped, not typed, leaves with its service, comes back wit
 });
 
 test("notes for another service, which come with the code or a choice, first ignore taps, and so does what a refused Send shows", async () => {
-  const ignoring: unknown[] = [];
-  Element.prototype.animate = function (how, milliseconds) {
-    ignoring.push([this, how, milliseconds]);
-    return {} as Animation;
-  };
-  const ignored = (selector: string) => [find(selector), { pointerEvents: ["none", "none"] }, 500];
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "animate"));
+  const ignoring = watchIgnoredTaps();
   const { fill, tap, send } = await openForm(<RequestForm />);
   expect(ignoring).toEqual([]);
   await fill({ service: "Jump Start" });
-  expect(ignoring).toEqual([ignored("fieldset"), ignored("fieldset + div")]);
+  expect(ignoring).toEqual(["fieldset", "fieldset + div"].map((selector) => [find(selector), 500]));
   await tap(send());
-  expect(ignoring.at(-1)).toEqual(ignored("dialog"));
+  expect(ignoring.at(-1)).toEqual([find("dialog"), 500]);
 });

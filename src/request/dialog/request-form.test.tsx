@@ -128,13 +128,16 @@ test("a dialog that is closed and opened again within the second stays open, and
   expect(values().filter(Boolean)).toEqual([]);
 });
 
-test("a request that no email draft can hold goes whole as a text, and the toast says so", async () => {
+test("a request that no email draft can hold goes whole as a text, as toast and panel say", async () => {
   const long = "राष्ट्रीय राजमार्ग ".repeat(2_700);
   const typed = { service: "Other", name: long, phone: long, location: long, details: long };
   const { wait, links, toast } = await sendTyped("none", typed);
   await wait(1_000);
   expect(links).toEqual([requestWith(typed).sms]);
   expect(toast()).toContain("sent via SMS. It is too long for an email: copy it below.");
+  const panel = find("[aria-labelledby=sent-heading]");
+  expect(panel.textContent).toContain("Copy the request");
+  expect(panel.querySelector("[href^=mailto]")).toBeNull();
 });
 
 test("a form that throws leaves a message and the number to call", async () => {

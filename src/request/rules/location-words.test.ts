@@ -13,18 +13,16 @@ test.each([
 });
 
 /* The location rows of the spec's section 8, for both ways to show them. */
-test.each<[LocateFailure, text: string, inline?: string]>([
+test.each<[LocateFailure, text: string, inline?: string, title?: string]>([
   ["denied", "Location access denied. Please enable location permissions."],
   ["unavailable", "Location information is unavailable."],
   ["timed-out", "Location request timed out."],
   ["failed", "Unable to get your location.", "Unable to retrieve location."],
-])("%s: %s", (kind, text, inline = text) => {
-  expect(locationFailed(kind)).toEqual({ title: "Location Error", text });
+  [
+    ...(["unsupported", "Your device doesn't support location services."] as const),
+    ...(["Geolocation is not supported by this browser", "GPS Not Available"] as const),
+  ],
+])("%s: %s", (kind, text, inline = text, title = "Location Error") => {
+  expect(locationFailed(kind)).toEqual({ title, text });
   expect(LOCATION_FAILURES.inline[kind]).toBe(inline);
-});
-
-test("without a device for it, the home page says so under another heading", () => {
-  const text = "Your device doesn't support location services.";
-  expect(locationFailed("unsupported")).toEqual({ title: "GPS Not Available", text });
-  expect(LOCATION_FAILURES.inline.unsupported).toBe("Geolocation is not supported by this browser");
 });

@@ -1,7 +1,7 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { FACTS, find, show } from "../../../../prerender/fixtures/show.tsx";
 import { encoded, mailWith } from "../../../../tests/support/links.ts";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
@@ -36,7 +36,6 @@ export function requestWith({ service, name, phone, location, details } = TYPED)
 
 /** A phone at PLACE, whose clock is stopped. */
 function stubPhone() {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -99,6 +98,18 @@ export async function openForm(
     },
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   };
+}
+
+/** @returns the elements that ignore taps from now on, each with for how many milliseconds. */
+export function watchIgnoredTaps(): [Element, unknown][] {
+  const ignoring: [Element, unknown][] = [];
+  Element.prototype.animate = function (how, milliseconds) {
+    expect(how).toEqual({ pointerEvents: ["none", "none"] });
+    ignoring.push([this, milliseconds]);
+    return {} as Animation;
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "animate"));
+  return ignoring;
 }
 
 /**

@@ -7,17 +7,11 @@ export function sentPanel(page: Page): Locator {
   return page.getByRole("region", { name: "Did your text go through?" });
 }
 
-/** Sends a request from a city page. */
-async function sendRequest(page: Page, typed?: Partial<typeof TYPED>) {
-  const request = await openRequest(page);
-  await request.fill(typed);
-  await request.send.click();
-  return request;
-}
-
-/** Sends a request, and waits for the panel. */
+/** Sends a request from a city page, and waits for the panel. */
 export async function reachPanel(page: Page, typed?: Partial<typeof TYPED>): Promise<Locator> {
-  await sendRequest(page, typed);
+  const { fill, send } = await openRequest(page);
+  await fill(typed);
+  await send.click();
   const panel = sentPanel(page);
   await expect(panel).toBeVisible();
   return panel;
