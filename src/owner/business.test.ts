@@ -119,7 +119,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["offline", "expected true or false", [undefined, "on"]],
   ["address", "expected street, city, state and zip, or no address", ["123 Main St"]],
   ["address.state", "expected the two letters of a state, like CA", ["Idaho"]],
-  ["state", "expected the two letters of a state, like CA", [undefined, "Idaho", "id", "IH"]],
+  ["state", "expected the two letters of a state, like CA", [undefined, "Idaho", "id", "IH", "ID)"]],
   ["stateName", "expected the whole name of the state", [undefined]],
   ["stateName", "expected the name of the state whose letters are in state", ["ID", "Illinois", "New Idaho"]],
   ["region", "expected the region or city that you serve", [undefined]],

@@ -190,7 +190,9 @@ const fields = {
 
 /** Whether a state's letters are in its name, as in all of them: CA, California. The shortest is Iowa. */
 function isNameOf({ state, stateName }: { state: string; stateName: string }): boolean {
-  return new RegExp(`^(?=.{4})${[...state].join(".*")}`, "i").test(stateName);
+  const [first = "", second = ""] = state.toUpperCase();
+  const name = stateName.toUpperCase();
+  return name.length >= 4 && name.startsWith(first) && name.includes(second, 1);
 }
 
 /** business.yaml */
