@@ -98,6 +98,7 @@ test.each<[said: string, line: number, text: string]>([
   [NO_DASH, 2, "a:\n  One\n  - Two"],
   [NO_DASH, 3, "a:\n  - One\n  Two\n  - Three"],
   ["this field is there already; delete one, or begin a new item", 3, 'name: a\nb: c\nname: "d"'],
+  ["this field is there already; delete one, or begin a new item", 3, "a: b\nc:\na: d"],
   ["delete this line: a file has one part", 2, "a: b\n---"],
   ["delete this line: a file has one part", 2, "a: b\n...\nc: d"],
   ["expected another name", 2, "a: b\n__proto__: c"],

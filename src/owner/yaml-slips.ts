@@ -71,7 +71,8 @@ function commonSlip({ code, message, pos: [offset] }: YAMLError, source: string)
     return { offset, what: `this text has a colon and a space; ${IN_QUOTES}` };
   }
   const what = SAID[code];
-  return what === undefined ? undefined : { offset, what };
+  // After an empty field, the parser names the end of that.
+  return what === undefined ? undefined : { offset: offset + source.slice(offset).search(/\S/), what };
 }
 
 /** Whether only spaces are before this place in its line. */
