@@ -25,8 +25,7 @@ interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "form"
  * only if scripts run. With the method "dialog", nothing typed ever gets into a URL.
  */
 export function LinkForm({ form, send, topic, onSend, children, ...attributes }: LinkFormProps) {
-  const { storedAs, fields, lines } = form;
-  const asked = lines.map(({ name }) => name).filter((line) => fields.some(({ name }) => name === line));
+  const { storedAs, lines } = form;
   // When Send was tapped: a busy page gets to both taps of a double tap late. Enter clicks on it, too; a script does not.
   const tappedAt = useRef<number>(undefined);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
@@ -45,7 +44,7 @@ export function LinkForm({ form, send, topic, onSend, children, ...attributes }:
       method="dialog"
       data-stored-as={storedAs}
       data-send={send}
-      data-fields={[...(topic ? [TOPIC_ID] : []), ...asked].join(" ")}
+      data-fields={[...(topic ? [TOPIC_ID] : []), ...lines.map(({ name }) => name)].join(" ")}
       className="needs-script stack"
       onClickCapture={onClickCapture}
       onSubmit={onSubmit}
