@@ -94,11 +94,7 @@ test.each<[what: string, message: RegExp, changes: Partial<RenderedSite>]>([
     /^ {2}a\.yaml, line 7: names \/contact, which is not a page/m,
     { drafts: ["/contact"], links: [{ value: "/contact", at: "a.yaml, line 7" }] },
   ],
-  [
-    "a file that cannot be made",
-    /^The file a\.xml could not be made: no map$/,
-    { files: { "a.xml": throwing("no map") } },
-  ],
+  ["a bad file", /^The file a\.xml could not be made: no map$/, { files: { "a.xml": throwing("no map") } }],
 ])("%s stops the build and leaves the last build unchanged", async (_, message, changes) => {
   await expect(build(changes)).rejects.toThrow(message);
   expect(await filesOfFolder()).toEqual(LAST);

@@ -78,7 +78,7 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
     expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v2");
   });
 
-  test("is the offline page, after ten seconds, at an address that a newer deploy may have", async ({
+  test("is the offline page, after ten seconds, at an address of a newer deploy", async ({
     worker,
     host,
   }) => {

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { HOUR, test, wait } from "./testing/browser.ts";
 import { V1, V2 } from "./testing/test-deploy.ts";
 
-test("a worker stores every file before it is installed, and takes over no open page", async ({
+test("a worker stores all before it is installed, and takes over no page", async ({
   worker,
   browser,
   host,
@@ -44,11 +44,7 @@ test("a portal's pages in the HTTP cache are bypassed, and not stored", async ({
 
 /* Whether the deploy is still the newest: how long an answer holds, and what follows from it. */
 
-test("each page asks the host, after which the pack answers for another hour", async ({
-  worker,
-  browser,
-  host,
-}) => {
+test("each page asks the host; then the pack answers for another hour", async ({ worker, browser, host }) => {
   wait(HOUR - 1);
   host.asked.length = 0;
   await worker.visit("/terms");

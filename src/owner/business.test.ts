@@ -26,11 +26,7 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   ["offline", "no", false],
   ["brandColor", " #7a1F5c ", "#7a1f5c"],
   ["brandColor", "005431", "#005431"],
-  [
-    "map",
-    { ...MAP, northwest: "44, -117" },
-    { drawing: "./map.svg", northwest: { latitude: 44, longitude: -117 } },
-  ],
+  ["map", MAP, { drawing: "./map.svg", northwest: { latitude: 44, longitude: -117 } }],
   ["skyline", "./content/drawings/boise.svg", "./content/drawings/boise.svg"],
   ["logo", " ./our logo #2.svg ", "./our logo #2.svg"],
   ["copyrightYear", "2027", 2027],

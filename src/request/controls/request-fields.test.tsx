@@ -209,13 +209,7 @@ test("a note that was tapped, not typed, leaves with its service, comes back wit
   const { fill, field, tap, send, wait } = await openForm(<RequestForm />);
   const details = () => field("details").value;
   const choose = (service: string) => fill({ service });
-  await fill({
-    service: "Tire Change",
-    name: "Ana",
-    phone: "817",
-    location: "Exit 52",
-    details: "No lock key",
-  });
+  await fill({ ...TYPED, details: "No lock key" });
   for (const note of ["no-spare", "northbound", "only-text-me"]) await tap(find(`#request-note-${note}`));
   await choose("Jump Start");
   expect(details()).toBe("No lock key; Northbound; Only text me; ");

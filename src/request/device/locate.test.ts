@@ -2,11 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Position } from "../rules/position.ts";
 import { locate, refine } from "./locate.ts";
 
-type Ask = (
-  found: (position: unknown) => void,
-  failed: (error: unknown) => void,
-  options: unknown,
-) => unknown;
+type Ask = (found: (position: unknown) => void, failed: (error: unknown) => void, how: unknown) => unknown;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

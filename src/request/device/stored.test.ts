@@ -31,15 +31,11 @@ const REQUEST: LastRequest = {
 
 test("a request and a pin come back exactly, instead of earlier ones, until they are removed", () => {
   const { address: _, ...found } = PIN;
-  for (const request of [REQUEST, { ...REQUEST, stage: "composed" as const, entered: WITHOUT_GPS }])
-    storeLastRequest(request);
+  const next = { ...REQUEST, stage: "composed" as const, entered: WITHOUT_GPS };
+  for (const request of [REQUEST, next]) storeLastRequest(request);
   for (const pin of [PIN, { ...found, accuracy: undefined, address: undefined }]) savePin(FORM, pin);
   savePin("request-help", PIN);
-  expect(loadLastRequest(NOON + HALF_AN_HOUR - 1)).toEqual({
-    ...REQUEST,
-    stage: "composed",
-    entered: WITHOUT_GPS,
-  });
+  expect(loadLastRequest(NOON + HALF_AN_HOUR - 1)).toEqual(next);
   expect([loadPin(FORM), loadPin("request-help")]).toEqual([
     { pin: { ...found, accuracy: undefined }, words: "32.934612, -97.251834" },
     { pin: PIN, words: "Milton (32.934612, -97.251834)" },

@@ -22,11 +22,7 @@ test.each([
   ["a tap asks for the number", "flat", "flat; Not with the car; Number of who is with it: "],
   ["a second one takes both", "Not with the car; Number of who is with it: ; flat", "flat"],
   ["but not an answer", "Not with the car; Number of who is with it: 817", "Number of who is with it: 817"],
-  [
-    "nor does a third ask again",
-    "Number of who is with it: 817",
-    "Number of who is with it: 817; Not with the car; ",
-  ],
+  ["nor does a third", "Number of who is with it: 817", "Number of who is with it: 817; Not with the car; "],
 ])("of the note about the car, %s: of %j it makes %j", (_, details, expected) => {
   expect(toggleNote(details, NOT_WITH_CAR)).toBe(expected);
 });

@@ -170,24 +170,10 @@ test.each(["Ask <zoe@example.com> first", "a <b@c.de> <d@e.fr>", "see mailto:zoe
 );
 
 test.each([
-  "ana",
-  "a@b@c.de",
-  "a b@c.de",
-  "joe@example.com, ann@example.com",
-  "a@b",
-  "@x.yz",
-  "a@b.",
-  "a<b@c.de",
-  ...[
-    "ann@x.com?subject=",
-    "ann@x.com/",
-    "ann@x.com)",
-    '"ann@x.com"',
-    "“ann@x.com”",
-    "‘ann’@x.com",
-    "«a@x.com»",
-  ],
+  ...["ana", "a@b@c.de", "a b@c.de", "joe@example.com, ann@example.com", "a@b", "@x.yz", "a@b.", "a<b@c.de"],
+  ...["ann@x.com?subject=", "ann@x.com/", "ann@x.com)", '"ann@x.com"', "“ann@x.com”", "‘ann’@x.com"],
   ...["ann..b@x.com", "ann@x..com", ".ann@x.com", "ann.@x.com", "ann@.x.com", "ann@-x.com", "ann@x-.com"],
+  "«a@x.com»",
 ])("%j is no address", (text) => {
   expect(isAddress(text)).toBe(false);
 });

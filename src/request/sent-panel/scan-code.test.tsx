@@ -19,6 +19,8 @@ const context = {
   putImageData: () => {},
 };
 
+const askedForCanvas = () => vi.spyOn(HTMLCanvasElement.prototype, "getContext");
+
 /** Devices that cannot text, as the page sees them; the test's own is a phone. */
 const asComputer = () => vi.stubGlobal("matchMedia", () => ({ matches: true }));
 const asTablet = () => vi.stubGlobal("screen", { width: 962, height: 601 });
@@ -26,7 +28,7 @@ const asTablet = () => vi.stubGlobal("screen", { width: 962, height: 601 });
 /** Sends a request from a device. @returns what the panel says. */
 async function sendFrom(become: () => void, typed = TYPED): Promise<string> {
   const form = await openForm(<RequestForm />);
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
+  askedForCanvas().mockReturnValue(context as never);
   become();
   await form.fill(typed);
   await form.tap(form.send());
@@ -54,11 +56,8 @@ const refuse = () => {
 
 test.each<[string, () => unknown]>([
   ["its code does not load", () => vi.doMock("lean-qr", refuse)],
-  ["there is no canvas", () => vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)],
-  [
-    "the canvas is refused",
-    () => vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(refuse),
-  ],
+  ["there is no canvas", () => askedForCanvas().mockReturnValue(null)],
+  ["the canvas is refused", () => askedForCanvas().mockImplementation(refuse)],
   ["drawing is refused", () => vi.spyOn(context, "putImageData").mockImplementation(refuse)],
 ])("if %s, the panel mentions no code to scan, nor an app that has opened", async (_, breakIt) => {
   const words = await sendFrom(() => {

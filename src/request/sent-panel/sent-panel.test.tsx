@@ -78,11 +78,7 @@ const refuse = () => {
 
 test.each<[string, () => unknown, typeof RequestForm]>([
   ["scrolling", () => vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(refuse), RequestForm],
-  [
-    "the page's visibility",
-    () => vi.spyOn(document, "hidden", "get").mockImplementation(refuse),
-    RequestHelpForm,
-  ],
+  ["visibility", () => vi.spyOn(document, "hidden", "get").mockImplementation(refuse), RequestHelpForm],
 ])(
   "if %s is refused and the panel fails, the request can still be sent and copied",
   async (_, block, Form) => {

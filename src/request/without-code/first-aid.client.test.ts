@@ -7,11 +7,7 @@ import "./first-aid.client.ts";
 /* What a form sends: submit-fallback.client.test.tsx. In browsers: first-aid.spec.ts, old-browsers.spec.ts, and tests/engines/dialog.test.ts. */
 
 test.each([
-  [
-    "may be web pages, a mail link opens beside the page",
-    { registerProtocolHandler() {}, userAgent: "" },
-    "_blank",
-  ],
+  ["may be web pages, mail opens beside the page", { registerProtocolHandler() {}, userAgent: "" }, "_blank"],
   ["are programs, the browser opens it", {}, ""],
 ])("where mail programs %s", (_, navigator, target) => {
   vi.stubGlobal("navigator", navigator);
