@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { FACTS, show } from "../../../prerender/fixtures/show.tsx";
-import { stubSessionStorage } from "../device/testing/stub-session-storage.ts";
 import { smsLink } from "../rules/links.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { adIn, mayBeFromAd, nameAd } from "./ad-visit.client.ts";
@@ -24,7 +23,7 @@ test.each([
 });
 
 test("only where ads are monitored, the topic and links to texts name the ad, on later pages, too", () => {
-  stubSessionStorage();
+  sessionStorage.clear();
   const { topic } = FACTS;
   const linkTo = (message: { topic?: string; body?: string }) => smsLink(textNumber(FACTS.hotline), message);
   /** Opens a page. @returns what its topic ends with, and its links to texts. */

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import type { Pin } from "../rules/location-reducer.ts";
 import { NOTHING_TYPED } from "../rules/messages.ts";
@@ -9,13 +10,8 @@ import {
   savePin,
   storeLastRequest,
 } from "./stored.ts";
-import { stubSessionStorage } from "./testing/stub-session-storage.ts";
 
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = stubSessionStorage();
-});
+beforeEach(() => sessionStorage.clear());
 
 const FORM = "request";
 const HALF_AN_HOUR = 30 * 60_000;
@@ -42,13 +38,13 @@ test("a request and a pin come back exactly, instead of earlier ones, until they
   ]);
   clearLastRequest();
   for (const form of [FORM, "request-help"]) savePin(form, undefined);
-  expect(stored.size).toBe(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test("a request that is half an hour old is gone, also from the storage", () => {
   storeLastRequest(REQUEST);
   expect(loadLastRequest(NOON + HALF_AN_HOUR)).toBeUndefined();
-  expect(stored.size).toBe(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 /* An earlier version of the site, or a browser extension, may have written into the storage. */
@@ -69,7 +65,7 @@ test.each([
   storeLastRequest(REQUEST);
   savePin(FORM, PIN);
   expect([loadLastRequest(NOON), loadPin(FORM).pin]).toEqual([REQUEST, PIN]);
-  for (const key of stored.keys()) stored.set(key, text);
+  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text);
   expect([loadLastRequest(NOON), loadPin(FORM).pin]).toEqual([undefined, undefined]);
-  expect([...stored.keys()]).toEqual([`${FORM}.pin`, `${FORM}.words`]);
+  expect(Object.keys(sessionStorage)).toEqual([`${FORM}.pin`, `${FORM}.words`]);
 });

@@ -1,11 +1,12 @@
-import { expect, test, vi } from "vitest";
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
 import { hasText, isStorageComplete, loadText, markLeft, saveText } from "./tab-storage.ts";
-import { stubSessionStorage } from "./testing/stub-session-storage.ts";
 
 const LOCATION = "request.location";
 
+beforeEach(() => sessionStorage.clear());
+
 test("a text comes back as it was typed last, each in its own entry, until it is cleared", () => {
-  const kept = stubSessionStorage();
   expect([loadText(LOCATION), hasText(LOCATION)]).toEqual(["", false]);
   saveText(LOCATION, "I-35W");
   saveText(LOCATION, "I-35W \u{1F69A}\r\n");
@@ -13,7 +14,7 @@ test("a text comes back as it was typed last, each in its own entry, until it is
   expect([loadText(LOCATION), hasText(LOCATION)]).toEqual(["I-35W \u{1F69A}\r\n", true]);
   saveText(LOCATION, "");
   expect(loadText(LOCATION)).toBe("");
-  expect(kept.size).toBe(1);
+  expect(sessionStorage).toHaveLength(1);
 });
 
 function refuse(): never {
@@ -35,7 +36,6 @@ test.each([
 });
 
 test("if storage is full, an older text does not stay in the place of a newer one, nor the mark of a left page", () => {
-  const kept = stubSessionStorage();
   saveText(LOCATION, "I-35W");
   // As long as it cannot be read back, what is missing may only be unreadable.
   expect(isStorageComplete()).toBe(false);
@@ -44,6 +44,6 @@ test("if storage is full, an older text does not stay in the place of a newer on
   vi.spyOn(sessionStorage, "setItem").mockImplementation(refuse);
   saveText(LOCATION, "I-35W, exit 60");
   markLeft();
-  expect(kept.size).toBe(0);
+  expect(sessionStorage).toHaveLength(0);
   expect(isStorageComplete()).toBe(false);
 });

@@ -5,7 +5,6 @@ import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
 import { GPS_LINE } from "../../../tests/support/location.ts";
 import { openForm, requestWith, TYPED, watchIgnoredTaps } from "../controls/testing/form-page.tsx";
 import { type LastRequest, loadLastRequest, storeLastRequest } from "../device/stored.ts";
-import { stubSessionStorage } from "../device/testing/stub-session-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { removeSentPanel, restoreSentPanel, showSentPanel } from "./show-sent-panel.tsx";
@@ -160,7 +159,7 @@ test("on /request-help, the panel takes the place of the form, for a second with
 
 test("other pages say of a request from /request-help that dispatch does not have it", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  stubSessionStorage();
+  sessionStorage.clear();
   show(<main data-part="main">Words</main>);
   storeLastRequest({ ...requestAt(Date.now()), stage: "composed" });
   const ignoring = watchIgnoredTaps();

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { markLeft } from "../device/tab-storage.ts";
-import { stubSessionStorage } from "../device/testing/stub-session-storage.ts";
 import { takeFirstTaps } from "./take-first-taps.client.ts";
 
 /* In browsers: tests/browser/second-taps.spec.ts. */
@@ -22,7 +21,7 @@ test.each([
   vi.spyOn(document, "referrer", "get").mockReturnValue(from.replace(/^\//, `${HERE}/`));
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type, responseStart } as never]);
   const cancel = vi.fn();
-  stubSessionStorage();
+  sessionStorage.clear();
   if (/tell|later/.test(whence)) markLeft();
   document.body.getAnimations = () => [{ cancel } as never];
   takeFirstTaps();

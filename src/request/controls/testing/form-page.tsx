@@ -5,7 +5,6 @@ import { expect, onTestFinished, vi } from "vitest";
 import { FACTS, find, show } from "../../../../prerender/fixtures/show.tsx";
 import { encoded, mailWith } from "../../../../tests/support/links.ts";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
-import { stubSessionStorage } from "../../device/testing/stub-session-storage.ts";
 import { watchLinks } from "../../device/testing/watch-links.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
 import type { PageFacts } from "../page-facts.ts";
@@ -55,7 +54,7 @@ export async function openForm(
 ) {
   stubPhone();
   const links = watchLinks(blocked);
-  stubSessionStorage();
+  sessionStorage.clear();
   show(
     <main id="main" data-part="main" tabIndex={-1}>
       <button type="button">Request Help</button>
