@@ -2,13 +2,12 @@ import type { Page } from "@playwright/test";
 import { expectStill } from "../../tests/support/boxes.ts";
 import { expect, test } from "../../tests/support/browser.ts";
 import { SERVICE_PAGE } from "../../tests/support/pages.ts";
-import { requestDialog } from "../../tests/support/request.ts";
 import { business, claims } from "../../tests/support/site.ts";
 
 /* Until its end, today's notice is where a driver looks, and its arrival is what pages claim. */
 
 const { notice } = business;
-const { text, until, untilText, arrival } = notice ?? { text: "", until: 0, untilText: "", arrival: null };
+const { until, untilText, arrival } = notice ?? { until: 0, untilText: "", arrival: null };
 
 test.skip(until < Date.now() || arrival === null, "business.yaml has no notice with an arrival");
 
@@ -45,13 +44,6 @@ test("a page left open changes at the end, and nothing on it moves; a page opene
   await page.reload();
   await expect(usual).toBeVisible();
   await expect(room).toBeHidden();
-});
-
-test("the dialog has it, too", async ({ page }) => {
-  await page.goto(SERVICE_PAGE);
-  const { open, dialog } = requestDialog(page);
-  await open();
-  await expect(dialog.getByText(text)).toBeInViewport();
 });
 
 test.describe("without JavaScript", () => {

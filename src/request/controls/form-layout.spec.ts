@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { laidOut, middleOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, HALF_AN_HOUR, PHONE, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
+import { setTextSize } from "../../../tests/support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../../../tests/support/location.ts";
 import { HOME, openContact, openHelp, openRequest } from "../../../tests/support/request.ts";
 import { TYPED, WRITTEN } from "../../../tests/support/typed.ts";
@@ -180,9 +181,7 @@ test("a field that gets the focus is scrolled in whole, also with text at 200%",
   for (const open of [openRequest, openContact]) {
     const { fields }: { fields: Record<string, Locator> } = await open(page);
     for (const textSize of ["100%", "200%"]) {
-      await page.evaluate((textSize) => {
-        document.documentElement.style.fontSize = textSize;
-      }, textSize);
+      await setTextSize(page, textSize);
       for (const field of Object.values(fields))
         for (const side of ["top", "bottom"] as const) {
           await field.evaluate(hideHalf, side);

@@ -1,5 +1,6 @@
 import { boxOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
+import { setTextSize } from "../../../tests/support/layout.ts";
 import { FIRST_SERVICE, SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
 import { openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { choicesOf } from "../../owner/choices.ts";
@@ -31,9 +32,7 @@ test("the page behind it does not scroll", async ({ page }) => {
 test("with text at 200%, it fits any screen, and the fields have at least half of it", async ({ page }) => {
   const { dialog, fields } = await openRequest(page);
   // Media queries do not see this font size.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await setTextSize(page, "200%");
   for (const size of sizes("320x568", "390x844", "1280x800")) {
     await page.setViewportSize(size);
     const body = dialog.locator(".dialog-body");
