@@ -32,8 +32,7 @@ export const ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
 /** The other addresses: those that search engines keep. */
 export const CANONICAL = ADDRESSES.filter((address) => !(address in ALIASES));
 
-/** A page for tests for which any of its kind will do, and what the first is about. */
-export const FIRST_SERVICE = firstOf(services);
+/** A page for tests for which any of its kind will do. */
 export const SERVICE_PAGE = firstOf(SERVICE_PAGES);
 export const CITY_PAGE = firstOf(CITY_PAGES);
 

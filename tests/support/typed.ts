@@ -48,7 +48,7 @@ export function requestAbout(start: string, typed: Partial<Typed<RequestField>> 
 
 /** What texts from the page of the first city start with (SERVICE in request.ts), and the request from there. */
 export const CITY_TOPIC = cities[0]?.words.topic ?? "";
-export const { sms: REQUEST_SMS, mail: REQUEST_MAIL } = requestAbout(CITY_TOPIC);
+export const { sms: REQUEST_SMS } = requestAbout(CITY_TOPIC);
 
 /** What a visitor writes in the contact form. Needs encoding wherever a link can go wrong. */
 export const WRITTEN = {

@@ -1,7 +1,7 @@
 import { boxOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { setTextSize } from "../../../tests/support/layout.ts";
-import { FIRST_SERVICE, SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
+import { SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
 import { openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { choicesOf } from "../../owner/choices.ts";
 import { notesFor } from "../rules/notes.ts";
@@ -85,7 +85,7 @@ test("without what owners may add, it is at most 1.35 screens high on a phone, a
 });
 
 test("the service of the page is chosen, until the driver has chosen one", async ({ page }) => {
-  const { service: own = "" } = FIRST_SERVICE;
+  const own = services[0]?.service ?? "";
   const other = choices.find((choice) => choice !== own) ?? "";
   const FIRST = { ...SERVICE, address: SERVICE_PAGE };
   const { fields } = await openRequest(page, FIRST);
