@@ -3,14 +3,13 @@ import path from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { ASHBY, edited, FACTS, HOME, KEYS, OWNER_FILES, read } from "../../tests/support/owner-files.ts";
+import { edited, FILES, OWNER_FILES, read } from "../../tests/support/owner-files.ts";
 import { jsonSchemaOf, KINDS } from "./json-schemas.ts";
 
 /* What editors tell an owner: never more than the build does, and most of it. */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const PAGES = "content/pages.yaml";
-const ARTICLES = "content/articles.yaml";
+const { ARTICLES, ASHBY, FACTS, HOME, KEYS, PAGES } = FILES;
 
 function json(file: string, reviver?: (name: string, value: unknown) => unknown) {
   return JSON.parse(readFileSync(path.join(ROOT, file), "utf8"), reviver);

@@ -1,24 +1,9 @@
 import { expect, test } from "vitest";
-import {
-  ASHBY,
-  cityFile,
-  edited,
-  FACTS,
-  HOME,
-  KEYS,
-  MILTON,
-  NEWTOWN,
-  OWNER_FILES,
-  REVIEWS,
-  read,
-} from "../../tests/support/owner-files.ts";
+import { cityFile, edited, FILES, OWNER_FILES, read } from "../../tests/support/owner-files.ts";
 
 /* What is said of wrong content: file, line, field, value, and what is expected. Of single values: values.test.ts. */
 
-const CLAIMS = "content/claims.yaml";
-const LISTS = "content/lists.yaml";
-const PAGES = "content/pages.yaml";
-const ARTICLES = "content/articles.yaml";
+const { ASHBY, ARTICLES, CLAIMS, FACTS, HOME, KEYS, LISTS, MILTON, NEWTOWN, PAGES, REVIEWS } = FILES;
 
 const LIST = 'expected a list: lines that begin with "- "';
 const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";

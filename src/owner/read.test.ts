@@ -1,19 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  ASHBY,
-  cityFile,
-  edited,
-  FACTS,
-  HOME,
-  KEYS,
-  NEWTOWN,
-  OWNER_FILES,
-  REVIEWS,
-  read,
-} from "../../tests/support/owner-files.ts";
+import { cityFile, edited, FILES, OWNER_FILES, read } from "../../tests/support/owner-files.ts";
 
 /* What is said where a file is no YAML: yaml-file.test.ts. Of each value of business.yaml: business.test.ts. */
+
+const { ARTICLES, ASHBY, FACTS, HOME, KEYS, LISTS, NEWTOWN, REVIEWS } = FILES;
 
 test("texts have their final words: tokens filled, quotes and apostrophes curly, lines folded", async () => {
   const { site, problems } = await read({
@@ -103,7 +94,7 @@ test("a comment may follow a value that cannot have a # in it", async () => {
 test("without lists, reviews and reasons, the site has none", async () => {
   const reasons =
     "  reasons:\n    - title: <Licensed>\n      icon: shield\n      text: They're <licensed>.\n";
-  const none = { "content/lists.yaml": "services:\n", [REVIEWS]: "# None yet.\n" };
+  const none = { [LISTS]: "services:\n", [REVIEWS]: "# None yet.\n" };
   const { site, problems } = await read({ ...none, ...edited(HOME, reasons, "") });
   expect(problems).toEqual([]);
   expect(site?.lists).toEqual({ services: [], cities: [], neighbors: [] });
@@ -113,8 +104,7 @@ test("without lists, reviews and reasons, the site has none", async () => {
 test("articles come the newest first; they and reviews are the owner's unless they are called samples", async () => {
   const withSample = (file: string, by = "") =>
     `${OWNER_FILES[file]}${OWNER_FILES[file]?.replace("- ", "- sample: true\n  ").replace("2024", by)}`;
-  const file = "content/articles.yaml";
-  const { site } = await read({ [file]: withSample(file, "2025"), [REVIEWS]: withSample(REVIEWS) });
+  const { site } = await read({ [ARTICLES]: withSample(ARTICLES, "2025"), [REVIEWS]: withSample(REVIEWS) });
   expect(site?.articles).toMatchObject([
     { date: "2025-08-22", sample: true },
     { date: "2024-08-22", sample: false },
@@ -125,7 +115,7 @@ test("articles come the newest first; they and reviews are the owner's unless th
 test("two cities of one name have their states in it, in the lists too; a draft changes no other's name", async () => {
   const other = cityFile("Ashby", "/ashby-or").replaceAll(/(?<= in )Ashby/g, "<city>, <state>");
   const inOregon = { [NEWTOWN]: `state: OR\n${other}` };
-  const inLists = edited("content/lists.yaml", "serviceArea:", "  - Ashby, OR\nserviceArea:");
+  const inLists = edited(LISTS, "serviceArea:", "  - Ashby, OR\nserviceArea:");
   const { site, problems } = await read({ ...inOregon, ...inLists });
   expect(problems).toEqual([]);
   expect(site?.cities).toMatchObject([

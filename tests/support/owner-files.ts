@@ -7,15 +7,23 @@ import { removeSite, writeSite } from "./folders.ts";
 
 /* A small business with one service and two cities: what an owner writes, for tests of what reads it. */
 
-export const FACTS = "business.yaml";
-export const HOME = "content/home.yaml";
-export const ASHBY = "content/cities/ashby.yaml";
-export const MILTON = "content/cities/milton.yaml";
-/** A city that the files do not have. */
-export const NEWTOWN = "content/cities/newtown.yaml";
-export const KEYS = "content/services/keys.yaml";
-export const REVIEWS = "content/reviews.yaml";
+/** Files by the names that tests have for them. */
+export const FILES = {
+  FACTS: "business.yaml",
+  HOME: "content/home.yaml",
+  PAGES: "content/pages.yaml",
+  CLAIMS: "content/claims.yaml",
+  LISTS: "content/lists.yaml",
+  REVIEWS: "content/reviews.yaml",
+  ARTICLES: "content/articles.yaml",
+  KEYS: "content/services/keys.yaml",
+  ASHBY: "content/cities/ashby.yaml",
+  MILTON: "content/cities/milton.yaml",
+  /** A city that the files do not have. */
+  NEWTOWN: "content/cities/newtown.yaml",
+} as const;
 
+const { ASHBY, MILTON } = FILES;
 const FOLDER = path.join(import.meta.dirname, "owner");
 
 const files = (await filesIn(FOLDER)).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")]);

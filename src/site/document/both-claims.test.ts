@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { edited, FACTS, HOME, read } from "../../../tests/support/owner-files.ts";
+import { edited, FILES, read } from "../../../tests/support/owner-files.ts";
 import { pastNotice } from "../../owner/notice.ts";
 import { withBothClaims, withUsualClaims } from "./both-claims.ts";
 
 /* The whole way, from business.yaml to the page. When the claims change: end-notice.client.test.ts. */
+
+const { FACTS, HOME } = FILES;
 
 /** What is read of a site whose home page says this, an hour before its notice is over. */
 async function beforeTheEnd(subtitle: string, changes = {}) {
