@@ -10,7 +10,10 @@ const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, inde
 /** The name by which the style sheet asks for the font. */
 const ALIAS = "@fonts/overpass.woff2";
 
-const SOURCE = "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2";
+/** Overpass, with the letters of Western Europe. */
+export const SOURCE = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2",
+);
 
 /** The weights the site uses, from text to headings. */
 const WEIGHTS = { min: 400, max: 800, default: 400 };
@@ -29,7 +32,7 @@ export function subsetFonts(words: string): Plugin {
     name: "subset-fonts",
     async config({ root = process.cwd() }) {
       const file = path.resolve(root, "node_modules/.cache/fonts/overpass.woff2");
-      const source = await readFile(createRequire(import.meta.url).resolve(SOURCE));
+      const source = await readFile(SOURCE);
       const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
       await mkdir(path.dirname(file), { recursive: true });
       const unfinished = `${file}.${process.pid}`;
