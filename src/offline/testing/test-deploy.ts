@@ -2,6 +2,7 @@ import { Response as UndiciResponse } from "undici";
 import { headersFor } from "../../../prerender/hosts/host-files.ts";
 import { offlineFiles, packSite } from "../offline-files.ts";
 import type { PrecacheManifest } from "../precache-manifest.ts";
+import { WORKER } from "../worker-address.ts";
 
 /* A site of a few pages for unit tests of the worker, in two deploys, and its host. */
 
@@ -85,7 +86,8 @@ export function hostOf(deploy: Deploy) {
       if (how === "failing") return answerWith("<h1>Overloaded</h1>", 500);
       if (how === "portal") return answerWith(PORTAL_PAGE);
       if (how === "silent") await new Promise(() => {});
-      const body = deployed.get(pathname);
+      // The HTTP cache has the first worker's script.
+      const body = (cache === undefined && pathname === WORKER ? deploy.files : deployed).get(pathname);
       if (body === undefined) return answerWith(deployed.get("/404"), 404);
       return answerWith(body, 200, pathname.endsWith(".js") ? "text/javascript" : "text/html");
     },
