@@ -2,7 +2,7 @@ import { tooSmall, violationsOn } from "../../../tests/support/accessibility.ts"
 import { boxesOf, expectStill, gapBetween, sizes } from "../../../tests/support/boxes.ts";
 import { expect, PHONE, stopClock, test } from "../../../tests/support/browser.ts";
 import { openRequest } from "../../../tests/support/request.ts";
-import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
+import { REQUEST_SMS } from "../../../tests/support/typed.ts";
 import { translate } from "../controls/testing/translator.ts";
 import { reachPanel, sentPanel } from "./testing/sent-panel.ts";
 
@@ -62,24 +62,16 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a toast is above the panel and covers none of its words; the next request replaces both", async ({
-  page,
-}) => {
+test("a toast is above the panel and covers none of its words", async ({ page }) => {
   await stopClock(page);
   for (const viewport of sizes("320x256", "1280x800")) {
     await page.setViewportSize(viewport);
-    const { openLive, fill, send } = await openRequest(page);
-    for (const name of ["Ana", "Zoë"]) {
-      if (name === "Zoë") await openLive();
-      await fill({ ...TYPED, name });
-      await send.press("Enter");
-      await page.clock.runFor(1_000);
-      const toast = page.locator(".toast");
-      await expect(toast).toBeInViewport({ ratio: 1 });
-      expect(gapBetween(...(await boxesOf(toast, sentPanel(page))))).toBeGreaterThanOrEqual(0);
-    }
-    await expect(sentPanel(page)).toHaveCount(1);
-    const text = sentPanel(page).getByRole("link", { name: "Text this request" });
-    await expect(text).toHaveAttribute("href", /Name%3A%20Zo/);
+    const { fill, send } = await openRequest(page);
+    await fill();
+    await send.press("Enter");
+    await page.clock.runFor(1_000);
+    const toast = page.locator(".toast");
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    expect(gapBetween(...(await boxesOf(toast, sentPanel(page))))).toBeGreaterThanOrEqual(0);
   }
 });

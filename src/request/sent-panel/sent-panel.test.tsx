@@ -43,6 +43,20 @@ test("the panel has every way to send again, until the driver says that the text
   expect(isStored()).toBe(false);
 });
 
+test("the next request takes the place of the last one in the panel, and the focus", async () => {
+  const { fill, send, wait } = await sendRequest();
+  await fill({ ...TYPED, name: "Zoë" });
+  send().focus();
+  const later = { value: performance.now() + 2_000 };
+  const click = Object.defineProperty(new MouseEvent("click", { bubbles: true }), "timeStamp", later);
+  await act(() => send().dispatchEvent(click));
+  await wait(1_000);
+  const { sms, mail } = requestWith({ ...TYPED, name: "Zoë" });
+  expect(panels()).toHaveLength(1);
+  expect(links()).toEqual([CALL, sms, mail]);
+  expect(document.activeElement?.id).toBe("sent-heading");
+});
+
 const photos = { "Tire Change": "the tread", "Battery Replacement": "its label" };
 const ASKED = /If it’s safe, add a photo to the text: (.+?)\./;
 const asComputer = () => vi.stubGlobal("screen", { width: 1280, height: 800 });

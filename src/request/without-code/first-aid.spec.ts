@@ -1,12 +1,5 @@
 import type { Route } from "@playwright/test";
-import {
-  ENTRY,
-  expect,
-  forgetInvokers,
-  ISLAND_FAILED,
-  stopClock,
-  test,
-} from "../../../tests/support/browser.ts";
+import { ENTRY, expect, ISLAND_FAILED, stopClock, test } from "../../../tests/support/browser.ts";
 import { expectIn } from "../../../tests/support/forms.ts";
 import { mailTo, smsWith } from "../../../tests/support/links.ts";
 import { MENU, OPENER, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
@@ -25,7 +18,7 @@ const { hotline } = business;
 /** A file that is blocked: tests/engines/dialog.test.ts. */
 const FATES = {
   "still on its way": () => {},
-  "broken, in a browser without invoker commands": (route: Route) =>
+  broken: (route: Route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('Broken')" }),
 } satisfies Record<string, (route: Route) => unknown>;
 
@@ -33,7 +26,6 @@ test("the dialog opens and closes, and sends a text", async ({ page }) => {
   for (const [fate, answer] of Object.entries(FATES)) {
     await test.step(`with the script file ${fate}`, async () => {
       await page.route(ENTRY, answer);
-      if (fate.includes("without invoker")) await forgetInvokers(page);
       const { dialog, fields, open, close, fill, sendText } = await openDialog(page, SERVICE, "commit");
       await close.click();
       await expect(dialog).toBeHidden();
