@@ -44,10 +44,11 @@ const CLAIMS = {
   teamYears: "31 years",
 };
 
-/** Owners may write their number into an article. */
+/** Owners may write their number into an article, a web address, and letters that the site's font lacks. */
 const ARTICLE = {
   title: "A club for the wheel",
-  excerpt: "A thief looks for a car without a club. If one has found yours, call 1-800-843-4357.",
+  excerpt:
+    "A thief looks for a car without a club. If one has found yours, call 1-800-843-4357. 偷車賊喜歡沒有鎖的車！ 🚗 https://www.nhtsa.gov/vehicle-safety/theft-prevention",
   ...{ date: "2026-01-15", author: "Ann", category: "Battery Care" },
 };
 

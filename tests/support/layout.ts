@@ -32,9 +32,9 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
 
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
- * other text, lines that begin with the punctuation after an element, and words that break, including ranges, routes and
- * names like Dallas-Fort Worth at the hyphen. If a line has no room for them, email and web addresses may break, in
- * large text long words too, and there and on phones those names.
+ * other text, lines that begin with the punctuation after an element, and Latin words that break, including ranges, routes
+ * and names like Dallas-Fort Worth at the hyphen. Web addresses may break. If a line has no room for them, email addresses
+ * may, in large text long words too, and there and on phones those names.
  * @param isLarge whether the text is twice its size.
  */
 export async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     const { scrollWidth, clientWidth } = document.documentElement;
     document.body.normalize();
     const words =
-      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+-\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\b(?!-[A-Z\d])|\S+@\S+|[\p{L}\p{N}.]+/gu;
+      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+-\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\b(?!-[A-Z\d])|\S+(?:@|:\/\/)\S+|[\p{Script=Latin}\p{N}.]+/gu;
     const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
 
     const name = (element: Element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`;
@@ -86,8 +86,9 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
           ? isLarge || clientWidth < 640
           : isLarge && width >= clientWidth / 2;
         const isLong = mayBreak || /@|\w\.\w/.test(word);
+        const isWhole = lines.size < 2 || word.includes("://");
         // A space at a line's end has no width.
-        if (lines.size > 1 && (width < room - 16 || !isLong)) faults.push(`broken: ${word}`);
+        if (!isWhole && (width < room - 16 || !isLong)) faults.push(`broken: ${word}`);
       }
       for (const node of element.childNodes) {
         if (!(node.previousSibling instanceof Element) || !/^[^\s\p{L}\p{N}(]/u.test(node.textContent ?? ""))
