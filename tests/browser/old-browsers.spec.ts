@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, forgetInvokers, test } from "../support/browser.ts";
+import { expect, test } from "../support/browser.ts";
 import { HOME, MENU, openRequest } from "../support/request.ts";
 import { pages } from "../support/site.ts";
 
@@ -11,7 +11,6 @@ import { pages } from "../support/site.ts";
  */
 async function showAsOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(forget);
-  await forgetInvokers(page);
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return await route.fallback();
     const response = await route.fetch();
@@ -22,6 +21,7 @@ async function showAsOldBrowser(page: Page): Promise<void> {
 /** Runs in the page, before its own scripts. */
 function forget(): void {
   const young: [object, string[]][] = [
+    [HTMLButtonElement.prototype, ["commandForElement"]],
     [HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]],
     [Intl, ["Segmenter"]],
     [globalThis, ["requestIdleCallback", "navigation", "trustedTypes"]],
@@ -31,6 +31,11 @@ function forget(): void {
   for (const [owner, names] of young) {
     for (const name of names) Reflect.deleteProperty(owner, name);
   }
+  // The site's script now handles this attribute. The browser must not do so, too.
+  const stop = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest("[commandfor]")) event.preventDefault();
+  };
+  addEventListener("click", stop, true);
 }
 
 function oldHtml(html: string): string {

@@ -106,18 +106,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/** Has pages run as in a browser without invoker commands, where the site's script must open the dialog. */
-export async function forgetInvokers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-    // The site's script now handles this attribute. The browser must not do so, too.
-    const stop = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest("[commandfor]")) event.preventDefault();
-    };
-    addEventListener("click", stop, true);
-  });
-}
-
 /** Goes back without waiting for a load: a page from the back/forward cache never loads. */
 export async function goBack(page: Page): Promise<void> {
   // The page may be gone before it has answered; what the test looks for next shows that it went back.
