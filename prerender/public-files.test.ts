@@ -17,12 +17,8 @@ test("a link is refused, and a file of the folder's name", async () => {
   const root = await writeSite({ "public/logo.svg": "words", "file/public": "words" });
   onTestFinished(() => removeSite(root));
   await symlink("logo.svg", path.join(root, "public/van.svg"));
-  await expect(readPublicFiles(root)).rejects.toThrow(
-    "public/van.svg: is a link; put the file itself there.",
-  );
-  await expect(readPublicFiles(path.join(root, "file"))).rejects.toThrow(
-    "public: is a file; expected a folder",
-  );
+  await expect(readPublicFiles(root)).rejects.toThrow("public/van.svg: is a link; put the file itself there");
+  await expect(readPublicFiles(`${root}/file`)).rejects.toThrow("public: is a file; expected a folder");
 });
 
 const SITE = ["index.html", "contact.html", "_headers", "pictures/logo.svg"];

@@ -39,7 +39,7 @@ test.describe("without a signal", () => {
   test.skip(!business.offline, "business.yaml has switched the offline copy off");
   test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|status of 404|^404: ${MISSING}$|503`) });
 
-  test("after one visit pages of all kinds open, with pictures and dialog, for less than 3 MB", async ({
+  test("after one visit pages of all kinds open, with pictures and dialog, in under 3 MB", async ({
     page,
   }) => {
     await visit(page, "/");

@@ -34,9 +34,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
         const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
         const { violations } = await axe.run(document, options);
         return violations.map(({ id, help, nodes }) => {
-          const elements = nodes.map(
-            ({ target, failureSummary }) => `  ${target.join(" ")} ${failureSummary}`,
-          );
+          const elements = nodes.map((node) => `  ${node.target.join(" ")} ${node.failureSummary}`);
           return `${id}: ${help}\n${elements.join("\n")}`;
         });
       },

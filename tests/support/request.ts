@@ -15,16 +15,8 @@ export const MENU = "button[popovertarget=menu]";
  * Two pages, one for each variant of the request dialog. The second is a city page, because service pages have already
  * chosen their service (request-dialog.spec.ts).
  */
-export const HOME = {
-  address: "/",
-  geocoder: HOME_GEOCODER,
-  topic: home.topic,
-};
-export const SERVICE = {
-  address: CITY_PAGE,
-  geocoder: PAGE_GEOCODER,
-  topic: CITY_TOPIC,
-};
+export const HOME = { address: "/", geocoder: HOME_GEOCODER, topic: home.topic };
+export const SERVICE = { address: CITY_PAGE, geocoder: PAGE_GEOCODER, topic: CITY_TOPIC };
 
 /** A page with a request dialog. */
 type Variant = typeof SERVICE;

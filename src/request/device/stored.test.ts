@@ -19,11 +19,7 @@ const NOON = Date.UTC(2026, 0, 31, 12);
 const POSITION = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4, foundAt: NOON - 1000 };
 const PIN: Pin = { ...POSITION, address: { text: "Milton", source: "OpenStreetMap" } };
 const WITHOUT_GPS = { ...NOTHING_TYPED, topic: "Milton ID", name: "Ana López", details: '"A van"\r\n\uD83D' };
-const REQUEST: LastRequest = {
-  entered: { ...WITHOUT_GPS, position: POSITION },
-  when: NOON,
-  stage: "opened",
-};
+const REQUEST: LastRequest = { entered: { ...WITHOUT_GPS, position: POSITION }, when: NOON, stage: "opened" };
 
 test("a request and a pin come back exactly, instead of earlier ones, until they are removed", () => {
   const { address: _, ...found } = PIN;
