@@ -50,6 +50,7 @@ test.each([
   await form.tap(find("#request-gps"));
   await form.fill({ name: "Ana" });
   expect(form.toast()).toMatch(/^Location Found! Using: /);
+  expect(form.field("location").value).toBe(location || PAGE_GEOCODER.words);
   await change(form);
   expect(form.toast()).toBe("");
 });
@@ -97,14 +98,16 @@ test("a rough position shows its age, and expires with its words; a better one r
 });
 
 test("a failure is shown for ten seconds over the position of an earlier search, and then that again", async () => {
-  const { tap, wait } = await openForm(<RequestForm />);
+  const { tap, wait, toast } = await openForm(<RequestForm />);
   await tap(find("#request-gps"));
   vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, failed) =>
     failed?.({ code: 1 } as GeolocationPositionError),
   );
   await tap(find("#request-gps"));
   const whole = () => find(".location-line").textContent;
-  expect(whole()).toContain("Location access denied.");
+  const denied = "Location access denied. Please enable location permissions.";
+  expect(find(".location-line [role=alert]:not(.without-code)").textContent).toBe(denied);
+  expect([toast(), document.activeElement?.id]).toEqual(["", "request-gps"]);
   await wait(9_999);
   expect(whole()).not.toContain("GPS attached");
   await wait(1);
