@@ -1,6 +1,10 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { removeSite, writeSite } from "../../tests/support/folders.ts";
-import { readRedirects, readSite } from "./built-site.ts";
+import { listen } from "../../tests/support/system/servers.ts";
+import { previewOf, readRedirects, readSite } from "./built-site.ts";
 
 test("what has an address: pages, files and .well-known/, not copies, hidden files and files for hosts", async () => {
   const folder = await writeSite({
@@ -22,4 +26,20 @@ test("what has an address: pages, files and .well-known/, not copies, hidden fil
     body: Buffer.from("lockouts.html"),
   });
   expect([...(await readRedirects(folder))]).toEqual([["/unlocking", "/lockouts"]]);
+});
+
+test("the preview shows what another build writes meanwhile", async () => {
+  const folder = await writeSite({ "index.html": "old", "404.html": "missing" });
+  const server = createServer(previewOf(folder));
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+  onTestFinished(async () => {
+    server.close();
+    await removeSite(folder);
+  });
+  const read = async (address: string) => (await fetch(origin + address)).text();
+  expect(await Promise.all(["/", "/new"].map(read))).toEqual(["old", "missing"]);
+  for (const name of ["index", "new"]) writeFileSync(path.join(folder, `${name}.html`), `new ${name}`);
+  expect(await Promise.all(["/", "/new"].map(read))).toEqual(["new index", "new new"]);
+  rmSync(path.join(folder, "404.html"));
+  expect((await fetch(`${origin}/`)).status).toBe(503);
 });

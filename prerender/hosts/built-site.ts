@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
@@ -44,24 +44,19 @@ export async function readRedirects(folder: string): Promise<Map<string, string>
   );
 }
 
-/** Serves the files of a built site as a good host does. Only for looking at the site, not for the public. */
-export async function previewOf(folder: string): Promise<RequestListener> {
-  const [names, redirects, missing] = await Promise.all([
-    namesByAddress(folder),
-    readRedirects(folder),
-    readFile(path.join(folder, fileOf(NOT_FOUND))),
-  ]);
-  const answerFile = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, address) {
-      const type = fileType(names.get(address) ?? address);
-      const headers = { ...headersFor(address), "Content-Type": type };
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    },
-  });
-  return (request, response) => {
+/**
+ * Serves the files of a built site as a good host does, as they are at each request: another build may replace them meanwhile.
+ * Only for looking at the site, not for the public.
+ */
+export function previewOf(folder: string): RequestListener {
+  // "dev": it keeps neither names nor sizes of files.
+  const answerFile = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const [names, redirects, missing] = await Promise.all([
+      namesByAddress(folder),
+      readRedirects(folder),
+      readFile(path.join(folder, fileOf(NOT_FOUND))),
+    ]);
     const [, address = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
     const isServed = (path: string) => names.has(path) && path !== NOT_FOUND;
     const withoutSlash = address.replace(/\/$/, "");
@@ -69,10 +64,15 @@ export async function previewOf(folder: string): Promise<RequestListener> {
     const location = redirects.get(withoutSlash) ?? (isSlashed ? withoutSlash : undefined);
     if (location !== undefined) {
       response.writeHead(301, { ...headersFor(address), Location: location + query }).end();
-    } else if (isServed(address)) answerFile(request, response);
-    else {
+    } else if (isServed(address)) {
+      const headers = { ...headersFor(address), "Content-Type": fileType(names.get(address) ?? address) };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      answerFile(request, response);
+    } else {
       response.writeHead(404, { ...headersFor(NOT_FOUND), "Content-Type": contentType(NOT_FOUND) });
       response.end(missing);
     }
   };
+  // For a moment, a build that ends leaves no folder.
+  return (request, response) => void answer(request, response).catch(() => response.writeHead(503).end());
 }

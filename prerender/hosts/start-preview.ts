@@ -11,7 +11,7 @@ const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, ".
 const NOT_HERE = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"];
 
 let host = named;
-const server = createServer(await previewOf(folder))
+const server = createServer(previewOf(folder))
   .on("error", ({ code = "", message }: NodeJS.ErrnoException) => {
     if (!host || !NOT_HERE.includes(code)) {
       console.error(`${message}. To choose a port: PORT=4174 npm start`);

@@ -47,7 +47,7 @@ async function deploySite(files: SiteFiles) {
   const folder = await writeSite(
     Object.fromEntries(Array.from(files, ([address, { body }]) => [fileOf(address), body])),
   );
-  const site = await previewOf(folder);
+  const site = previewOf(folder);
   let failing: RegExp | undefined;
   const host = createServer((request, response) => {
     if (!failing?.test(request.url ?? "")) return site(request, response);
