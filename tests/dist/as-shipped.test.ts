@@ -218,6 +218,6 @@ test("each file names its schema in its first line, and schemas have the comment
       ]);
     }
     const made = jsonSchemaOf(schema, readFileSync(comments, "utf8"));
-    expect(JSON.parse(readFileSync(`schemas/${kind}.json`, "utf8"))).toEqual(made);
+    expect(JSON.parse(readFileSync(`schemas/${kind}.json`, "utf8")), "run npm run schemas").toEqual(made);
   }
 });

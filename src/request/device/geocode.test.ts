@@ -31,7 +31,7 @@ describe.each(Object.keys(GEOCODERS) as GeocoderName[])("%s", (name) => {
     expect(locationText(place, await ask(name))).toBe(words);
     const init = { credentials: "omit", referrerPolicy: "strict-origin-when-cross-origin" };
     expect(fetch).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining(init));
-    expect(url).toMatch(/language=en\b/i);
+    expect(url).toMatch(/lang(uage)?=en\b/i);
   });
 
   test.each([100.1, 2_000])("names no house for a position within %d meters", async (accuracy) => {

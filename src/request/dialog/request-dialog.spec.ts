@@ -67,7 +67,7 @@ test("without what owners may add, it is at most 1.35 screens high on a phone, a
     [1280, 800, 1.25],
   ] as const) {
     const helps =
-      "a field with isShort shares a row on wide screens; docs/guarantees.md has these heights, too";
+      "leave out a note or field, or have fields with isShort share a row; docs/guarantees.md has these heights";
     await page.setViewportSize({ width, height });
     for (const service of choices) {
       await fields.service.selectOption(service);

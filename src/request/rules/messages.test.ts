@@ -109,16 +109,17 @@ test.each([
 });
 
 test("who is not with the car sends no position as the car's, in a text or an email of any length", () => {
+  const { topic, position } = request;
   const callers = `GPS of the caller, not of the car: ${PLACE}`;
   const details = fc.tuple(freeText, freeText).map((words) => words.join("; Not with the car; "));
   fc.assert(
     fc.property(fc.constantFrom("", "Exit 60", PLACE, `Lot B (${PLACE})`), details, (location, details) => {
-      const { text, mail } = requestLinks({ ...request, location, details }, NOON, dispatch);
+      const said = { ...NOTHING_TYPED, topic, position, location, details };
+      const { text, mail } = requestLinks(said, NOON, dispatch);
       const prefix = location === "Exit 60" ? "Location" : "Location of the caller";
-      const start = requestText({ ...request, location: "", position: undefined, details: "" }, NOON);
-      const place = location && `\n${prefix}: ${location}`;
-      expect(text).toContain(`${start}${place}\n${callers} https://`);
-      expect(mail).toContain(encoded(`${start}${place}\n${callers} https://`).replaceAll("%0A", "%0D%0A"));
+      const start = `${topic}:${location && `\n${prefix}: ${location}`}\n${callers} https://`;
+      expect(text).toContain(start);
+      expect(mail).toContain(encoded(start).replaceAll("%0A", "%0D%0A"));
     }),
     { numRuns: 200 },
   );
