@@ -83,7 +83,7 @@ test.each<[what: string, message: RegExp, changes: Partial<RenderedSite>]>([
   ["a page that throws", /The page \/ threw while rendering: no words/, { render: throwing("no words") }],
   [
     "a page with another's address, or with a link to no page,",
-    /^The site has problems:\n {2}b\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: links to \/gone,/ms,
+    /^The site has problems:\n {2}\/: links to \/gone,.*^ {2}b\.yaml, line 4: "\/contact" - expected another; /ms,
     {
       ownAddresses: [...SITE.ownAddresses, { value: "/contact", at: "b.yaml, line 4" }],
       render: (address) => page(address, '<a href="/gone">'),

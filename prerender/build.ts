@@ -110,7 +110,8 @@ function checkSite(
     new Set([...files, ...publicFiles].map((file) => `/${file}`)),
   );
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
-  problems.unshift(
+  // Last, where they are read first: they name the line to change, and the others may be only what comes of it.
+  problems.push(
     ...checkAddresses(site.ownAddresses, [...files, ...site.unlisted.map(fileOf)], site.redirects),
     ...checkLinks(site.links, published),
   );
