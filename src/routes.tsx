@@ -19,6 +19,10 @@ import { ServiceAreasPage } from "./site/pages/service-areas-page.tsx";
 import { ServicePage } from "./site/pages/service-page.tsx";
 import { TermsPage } from "./site/pages/terms-page.tsx";
 
+/** Addresses that breadcrumbs have, too. */
+const BLOG = "/blog";
+const SERVICE_AREAS = "/service-areas";
+
 /** Search engines must not list such a page. */
 const UNLISTED = { canonical: undefined } as const;
 
@@ -51,13 +55,13 @@ export function routesOf(site: Site) {
           adMonitoring: ads ? { script: ads.script, conversionValue: ads.conversionValue } : undefined,
         },
       }),
-      page("/blog", pages.blog, <BlogPage />, {
+      page(BLOG, pages.blog, <BlogPage />, {
         keywords: pages.blog.keywords,
-        structuredData: [breadcrumbNode(site, [{ name: "Blog", path: "/blog" }])],
+        structuredData: [breadcrumbNode(site, [{ name: "Blog", path: BLOG }])],
       }),
       page("/contact", pages.contact, <ContactPage />, { kind: "form" }),
       page("/terms", terms, <TermsPage />),
-      page("/service-areas", pages.serviceAreas, <ServiceAreasPage />),
+      page(SERVICE_AREAS, pages.serviceAreas, <ServiceAreasPage />),
       ...site.cities.flatMap(cityRoutes),
     ],
     /** Pages that are built, but not published. */
@@ -126,7 +130,7 @@ function routesOfCity(site: Site, city: City): Route[] {
   const { name, fullName, addresses, description, words } = city;
   const [path] = addresses;
   const service = { name: words.headline, description };
-  const areas = { name: site.pages.breadcrumbs.serviceAreas, path: "/service-areas" };
+  const areas = { name: site.pages.breadcrumbs.serviceAreas, path: SERVICE_AREAS };
   return eachAddress({ ...city, topic: words.topic }, <CityPage city={city} />, {
     kind: "city",
     request: requestFacts(site),
