@@ -84,9 +84,7 @@ const languages = z
   .record(
     z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, LANGUAGES_EXPECTED),
     line(LANGUAGES_EXPECTED),
-    {
-      error: unlessFields(LANGUAGES_EXPECTED),
-    },
+    { error: unlessFields(LANGUAGES_EXPECTED) },
   )
   .transform((names) => Object.entries(names).map(([tag, name]) => ({ tag, name })));
 

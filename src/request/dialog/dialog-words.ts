@@ -5,10 +5,7 @@ export const REQUEST_FORM = {
   /** What Send says while the text app and the mail program open. */
   waiting: { phone: "Opening your text app", other: "Preparing your request" },
   notes: "Tap all that apply",
-  sent: {
-    title: "Request Sent!",
-    text: "Your service request has been sent via SMS and email.",
-  },
+  sent: { title: "Request Sent!", text: "Your service request has been sent via SMS and email." },
   /** If the browser did not open the email draft, as while the phone slept. */
   sentAsText: {
     title: "Request Sent!",

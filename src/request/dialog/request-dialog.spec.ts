@@ -66,8 +66,7 @@ test("without what owners may add, it is at most 1.35 screens high on a phone, a
     [390, 844, 1.35],
     [1280, 800, 1.25],
   ] as const) {
-    const helps =
-      "leave out a note or field, or have fields with isShort share a row; docs/guarantees.md has these heights";
+    const helps = "leave out a note or field, or make fields isShort; docs/guarantees.md has the heights";
     await page.setViewportSize({ width, height });
     for (const service of choices) {
       await fields.service.selectOption(service);

@@ -52,12 +52,7 @@ const LOCATION = {
   autoComplete: "off",
 } as const;
 const SERVICE = { name: "service", label: "Service Needed", prefix: "Service", control: "select" } as const;
-const DETAILS = {
-  name: "details",
-  prefix: "Details",
-  control: "textarea",
-  isRequired: false,
-} as const;
+const DETAILS = { name: "details", prefix: "Details", control: "textarea", isRequired: false } as const;
 
 /** All that a request can say, in the order of its message. */
 export const REQUEST_MESSAGE = [SERVICE, NAME, PHONE, LOCATION, DETAILS] as const satisfies MessageLine[];
