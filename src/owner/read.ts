@@ -98,7 +98,7 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
     claims: own.content,
     /** The claims of arrival as pages have them, of the home page and of those about one service or city. */
     arrival: { home: values.get("arrival"), nearby: values.get("arrivalNearby") },
-    /** Today's, if it is not over: what it says, and the usual claim for each mark that is in texts if it has another arrival. */
+    /** Today's, if it is not over: what it says, and, with another arrival, the usual claim for each mark in texts. */
     notice: notice && { ...notice, usual },
     /** Those of the claim `arrival`. */
     arrivalMinutes: minutesOf(own.content.arrival),

@@ -68,7 +68,7 @@ export const address = fact(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRES
 const OLD_ADDRESS =
   "expected a path like /old-name, /About_Us.html or /services/tire.php: without the site's name, a ? or a #";
 
-/** An earlier address, also one of another site: with an ending, capitals and underscores. A slash at its end is no part of it. */
+/** An earlier address, also of another site: with an ending, capitals and underscores. A slash at its end is no part of it. */
 export const oldAddress = fact(OLD_ADDRESS)
   .regex(/^(?:\/(?!\.)[\w.~-]*[\w~-])+\/?$/, OLD_ADDRESS)
   .transform((value) => value.replace(/\/$/, ""));

@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { lookup, mimes } from "mrmime";
 
-/** The file in which hosts look for an address: "/" -> "index.html", "/keller" -> "keller.html", "/robots.txt" -> "robots.txt". */
+/** The file in which hosts look for an address: "/" -> "index.html", "/keller" -> "keller.html", "/a.txt" -> "a.txt". */
 export function fileOf(address: string): string {
   if (address === "/") return "index.html";
   return path.posix.extname(address) === "" ? `${address.slice(1)}.html` : address.slice(1);

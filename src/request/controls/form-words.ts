@@ -1,4 +1,4 @@
-/* What all forms say. The words of a single field are in src/request/rules/fields.ts. What the specification fixes is its own words, to the letter. */
+/* What all forms say; the words of a field are in src/request/rules/fields.ts. What the specification fixes is to the letter. */
 
 export const EVERY_FORM = {
   agreement: { text: "By sending, you agree to our terms.", link: "Terms of service" },

@@ -5,8 +5,8 @@ const TABLET_PX = 600;
 
 /**
  * Whether this is a phone, which can send texts. Most computers and tablets have no program for `sms:`, and browsers do not
- * say which links the system can open. A computer has a large screen, or a mouse and no touch screen, as where a window is small and
- * the browser does not tell its screen's size from the window's. What cannot be asked counts as a phone's.
+ * say which links the system can open. A computer has a large screen, or a mouse and no touch screen, as where a window is small
+ * and the browser does not tell its screen's size from the window's. What cannot be asked counts as a phone's.
  */
 export function isPhone(): boolean {
   const isLarge = () => Math.min(screen.width, screen.height) >= TABLET_PX;

@@ -54,8 +54,8 @@ export function percentEncodeLines(text: string): string {
 }
 
 /**
- * Replaces unpaired surrogates, halves of an emoji, which make encodeURIComponent throw. With the "u" flag the pattern matches only unpaired ones. This is String.prototype.toWellFormed,
- * which Safari has only since 16.4 and Chrome since 111.
+ * Replaces unpaired surrogates, halves of an emoji, which make encodeURIComponent throw. With the "u" flag the
+ * pattern matches only these. This is String.prototype.toWellFormed, which Safari has since 16.4 and Chrome since 111.
  */
 function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");

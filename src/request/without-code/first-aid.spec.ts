@@ -7,8 +7,8 @@ import { business, home, pages } from "../../../tests/support/site.ts";
 import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
 
 /*
- * What the page does by itself when its script file is late, blocked or broken, or JavaScript is off. All kinds of input, and the contact form:
- * src/request/without-code/submit-fallback.client.test.tsx.
+ * What the page does by itself when its script file is late, blocked or broken, or JavaScript is off. All kinds of
+ * input, and the contact form: src/request/without-code/submit-fallback.client.test.tsx.
  */
 
 test.use({ expectedErrors: new RegExp(`Failed to load resource|Broken|${ISLAND_FAILED.source}`) });

@@ -28,7 +28,8 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 
 /**
  * Reads the marker from a road's name: "I-35W", "US 377 (Main Street)", "SH 183 and SH 121", "LA 16", "M-14", "North Tollway".
- * An Interstate, which is "H-1" in Hawaii, comes before other names: "Loop 820 (I-820)" is I-820. A road without a number gets a street sign.
+ * An Interstate, which is "H-1" in Hawaii, comes before other names: "Loop 820 (I-820)" is I-820. A road without a number gets
+ * a street sign.
  */
 export function markerOf({ road, state, isToll = false }: Road): Marker {
   const interstate = firstGroup(/\b(?:I-|Interstate |(?=H-))(\d+[A-Z]?|H-[123])\b/, road);

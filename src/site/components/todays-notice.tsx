@@ -2,8 +2,8 @@ import { useSite } from "../site-context.ts";
 import { unbroken } from "./unbroken.tsx";
 
 /**
- * What is different today; nothing if nothing is. First aid takes it away when its time is over. Where it is only repeated, as in
- * the dialog, it does not say until when: there GPS has to be in view.
+ * What is different today; nothing if nothing is. First aid takes it away when its time is over. Where it is only repeated, as
+ * in the dialog, it does not say until when: there GPS has to be in view.
  */
 export function TodaysNotice({ isRepeated = false }: { isRepeated?: boolean }) {
   const { notice, pages } = useSite();

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 const FIXED_SPACE = /(?<=\b(?:[A-Z]{2,3}|Loop|Highway)) (?=\d)|(?<=\d) (?=[AP]M\b)/g;
 
 /**
- * What Chromium would break at its hyphen: ranges, routes, and names ("15-30", "I-35E", "FM-1709", "Ashby-Cold Creek"). "1-800" in
- * "1-800-TOW-TRUK" is not a range. What touches it belongs to it, because a line may break on either side of an
+ * What Chromium would break at its hyphen: ranges, routes, and names ("15-30", "I-35E", "FM-1709", "Ashby-Cold Creek"). "1-800"
+ * in "1-800-TOW-TRUK" is not a range. What touches it belongs to it, because a line may break on either side of an
  * inline-block, even before a full stop.
  */
 const HYPHENATED =

@@ -4,8 +4,8 @@ import { MARKS } from "../../owner/tokens.ts";
 import { unbroken } from "../components/unbroken.tsx";
 
 /**
- * What no visitor reads on the page: scripts, the title, and the attributes of tags. Or marks in what is read, with what touches
- * them, because a line may break on either side of both claims, even before a full stop. Groups: before, marks, after.
+ * What no visitor reads on the page: scripts, the title, and the attributes of tags. Or marks in what is read, with what
+ * touches them, because a line may break on either side of both claims, even before a full stop. Groups: before, marks, after.
  */
 const PARTS =
   /<script\b.*?<\/script>|<title>.*?<\/title>|<[^>]*>|([^\s<>\ue000-\ue003]*)([\ue000-\ue003]+)([^\s<>]*)/gs;

@@ -12,7 +12,7 @@ export const CAPITAL = 0.7;
 /** All characters that these files may have: Latin letters, punctuation and signs. */
 const ALL = String.fromCodePoint(...Array.from({ length: 0xa800 }, (_, code) => code));
 
-/** Overpass, the typeface of road signs, at the weight of headings. The package has a file for each of these ranges of letters. */
+/** Overpass, the typeface of road signs, at the weight of headings: the package has a file for each range of letters. */
 const fonts = await Promise.all(
   ["latin", "latin-ext", "vietnamese"].map(async (range) => {
     const file = `@fontsource-variable/overpass/files/overpass-${range}-wght-normal.woff2`;
