@@ -53,8 +53,8 @@ export function pageMiddleware(
 const OWNERS_FILE = /^(?:business\.yaml|content\/.*)$/;
 
 /**
- * Decides what an edit does to the open page: it is rendered again, and the browser reloads; what is typed into a form stays. The
- * owner's files are read by the renderer, and not imported.
+ * Decides what an edit does to the open page: it is rendered again, and the browser reloads; what is typed into a form stays.
+ * The owner's files are read by the renderer, and not imported.
  */
 export function reloadStaticPages(
   environment: DevEnvironment,

@@ -1,7 +1,7 @@
 /* Plain JavaScript, because it runs before anything is installed: installs, builds, and becomes the preview.
 
-   npm starts this through a shell, and at SIGTERM ends the shell alone (dash does not pass the signal on). So this ends when its
-   shell has ended: its process then has another parent. Windows keeps the number of the first parent. */
+   npm starts this through a shell, and at SIGTERM ends the shell alone (dash does not pass the signal on). So this ends when
+   its shell has ended: its process then has another parent. Windows keeps the number of the first parent. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

@@ -10,7 +10,8 @@ const RATE = 400;
 const PAYLOAD = 1460;
 
 /**
- * Opens a slow connection to one server of this machine. It carries all requests, of pages and of service workers. There is no loss, and no slow start.
+ * Opens a slow connection to one server of this machine, for all requests of pages and service workers. There is no loss,
+ * and no slow start.
  * @param port Where the server listens.
  */
 export async function openLine(port: number) {

@@ -126,7 +126,7 @@ export const HEADER_RULES = readFileSync(path.join(import.meta.dirname, "_header
     return { start, headers: Object.fromEntries(pairs) };
   });
 
-/** The headers of one address. By default, browsers must ask for it again each time: the next deploy may change it, or add it. */
+/** The headers of one address. By default, browsers ask for it each time: the next deploy may change it, or add it. */
 export function headersFor(address: string): Record<string, string> {
   const matching = HEADER_RULES.filter(({ start }) => address.startsWith(start));
   return Object.assign({ "Cache-Control": "no-cache" }, ...matching.map(({ headers }) => headers));

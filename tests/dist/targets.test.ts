@@ -34,8 +34,8 @@ const ACCEPTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The plugin does not know single browsers, only what all browsers had at the end of a year (https://web.dev/baseline). They are
- * all younger than 2021.
+ * The plugin does not know single browsers, only what all browsers had at the end of a year (https://web.dev/baseline). They
+ * are all younger than 2021.
  */
 const BASELINE: Linter.RuleEntry = ["error", { available: 2021 }];
 

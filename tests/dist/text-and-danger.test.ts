@@ -18,7 +18,7 @@ const topicAt = new Map([
   ...cities.flatMap(({ addresses, words }) => addresses.map((address) => [address, words.topic] as const)),
 ]);
 
-/* An alias shows exactly its canonical page: heads.test.ts. That each page's dialog has its service chosen: src/request/dialog/request-dialog.spec.ts. */
+/* An alias shows exactly its canonical page: heads.test.ts. Each page's dialog has its service chosen: request-dialog.spec.ts. */
 
 test("each call at the top or in the call bar has a text button beside it", () => {
   for (const address of [...KINDS, "/404"]) {

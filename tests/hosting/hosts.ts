@@ -102,7 +102,7 @@ async function startCaddy(folder: string, caddyfile: string): Promise<RunningSer
   return await startProgram(ensureProgram("caddy"), ["run", "--config", "Caddyfile"], port, env, files);
 }
 
-/** Further answers of our own servers, where nothing has a second address: /contact/ leads to /contact, /contact.html nowhere. */
+/** Further answers of our own servers, where nothing has a second address: /contact/ leads to /contact; /contact.html: 404. */
 export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
   const pages = [...files.keys()].filter((address) => /^\/[^.]+$/.test(address) && address !== NOT_FOUND);
   return [
