@@ -127,7 +127,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   [
     "notice.until",
     "expected a day and a time, like 2026-11-28 6 PM",
-    ["tomorrow", "2026-11-28", "2026-02-30 6 PM", "2026-11-28 25 PM"],
+    ["tomorrow", "2026-11-28", "2026-02-30 6 PM", "2026-11-28 25 PM", "2026-11-28 18 AM"],
   ],
   ["notice.arrival", "expected at most 24 characters", ["between one and two hours"]],
   ["languages", "expected a language in each line", ["Spanish", ["Spanish"]]],

@@ -11,6 +11,8 @@ const UNTIL = /^(\d{4}-\d\d-\d\d) ([01]?\d|2[0-3])(?::([0-5]\d))? ?([APap][Mm])?
 /** A day and a time in any usual notation, as "2026-11-28T18:00". */
 export const until = matching(UNTIL, UNTIL_EXPECTED).transform((value) => {
   const [, day, hour = "", minute = "00", half] = UNTIL.exec(value) ?? [];
+  // "18 AM" is no time, and refused as such.
+  if (half && Number(hour) > 12) return "";
   const hours = half ? (Number(hour) % 12) + (half.toUpperCase() === "PM" ? 12 : 0) : Number(hour);
   return `${day}T${String(hours).padStart(2, "0")}:${minute}`;
 });
