@@ -68,6 +68,7 @@ test("a link in the content that leads to no page is named with its file and lin
 
 test.each([
   ["/404", "the built site"],
+  ["/index", "the built site"],
   ["/assets", "the built site"],
   ["/robots.txt", "the built site"],
   ["/Contact", "src/routes.tsx"],

@@ -21,7 +21,9 @@ test("removes variables that neither styles nor markup use, also if only such a 
 });
 
 const FONT = "@font-face{font-family:Sign;src:url(sign.woff2)}";
-const RULES = ".a{font-family:Sign}.a:hover{top:1px}body{top:2px}";
+const NARROW = "@media (max-width:40rem){.a{top:3px}:is(.b,header){top:4px}}";
+const LATER = "@media print{.a{top:5px}}@media (forced-colors:active){.a{top:6px}}.a[title]{top:7px}";
+const RULES = `.a{font-family:Sign}.a:hover{top:1px}body{top:2px}${NARROW}${LATER}`;
 const SITE = {
   entry: "/entry.js",
   islands: "/islands.js",
@@ -38,7 +40,7 @@ function styled(html: string): string | undefined {
 
 test("only fonts and the header's styles precede it; all styles of the page's kind and the first aid follow it", () => {
   expect(styled(`<head>${HEAD}</head>${TOP}<p class="b"></body>`)).toBe(
-    `<head><style>${FONT}.a{font-family:Sign}body{top:2px}</style><script src="/entry.js" data-islands="/islands.js"></script></head>${TOP}<svg width="0" height="0" aria-hidden="true"><style>${RULES}.b{top:3px}</style></svg><script>aid()</script><p class="b"></body>`,
+    `<head><style>${FONT}.a{font-family:Sign}body{top:2px}${NARROW}</style><script src="/entry.js" data-islands="/islands.js"></script></head>${TOP}<svg width="0" height="0" aria-hidden="true"><style>${RULES}.b{top:3px}</style></svg><script>aid()</script><p class="b"></body>`,
   );
 });
 

@@ -56,7 +56,7 @@ test("an answer has the status and type of its address, and the headers of all a
 
 test("styles and scripts that pages share are in the pack once, and what only search engines read is not in it", () => {
   const page = (words: string) =>
-    `<head><meta property="og:title" content="x"/></head><style>a{}</style><script>x()</script>${words}<script type="application/ld+json">{}</script>`;
+    `<head><meta property="og:title" content="x"/><link rel="canonical" href="/"/></head><style>a{}</style><script>x()</script>${words}<script type="application/ld+json">{}</script>`;
   const { shared, files } = packSite(pagesOf({ "/": page("one"), "/b": page("two") }), {});
   expect(shared).toEqual(["a{}", "x()"]);
   expect(files["/b"]?.parts).toEqual(["<head></head><style>", 0, "</style><script>", 1, "</script>two"]);
