@@ -1,14 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createServer, type ViteDevServer } from "vite";
+import { createServer, normalizePath, type ViteDevServer } from "vite";
 import { beforeAll, expect, test, vi } from "vitest";
 import { SOURCES } from "../src/shared/build-contract.ts";
 import { fieldsOf } from "../src/shared/fields-of.ts";
+import { testBusiness } from "../tests/support/business.ts";
 import { removeSite } from "../tests/support/folders.ts";
 import { cityFile, OWNER_FILES, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import * as hosting from "./hosts/host-files.ts";
 import { loadOwner } from "./load-owner.ts";
 import { prerender } from "./plugin.ts";
+import { businessFacts } from "./plugins/owner-plugin.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -25,7 +27,10 @@ beforeAll(async () => {
     root: ROOT,
     configFile: false,
     logLevel: "silent",
-    plugins: [prerender(hosting, () => loadOwner(ownersRoot))],
+    plugins: [
+      prerender(hosting, () => loadOwner(ownersRoot)),
+      businessFacts(testBusiness({ logo: "./logo.svg" })),
+    ],
     server: {
       host: "127.0.0.1",
       port: 0,
@@ -45,11 +50,14 @@ beforeAll(async () => {
 const get = (address: string) => fetch(origin.slice(0, -1) + address, { redirect: "manual" });
 const text = async (address: string) => await (await get(address)).text();
 
-/** Reports an edit to the server as the file system would. @returns the kinds of messages that browsers are sent. */
+/** Reports an edit to the server as the file system would. @returns what it does: the kinds of messages to browsers, or "restart". */
 async function report(file: string): Promise<string[]> {
   const messages: string[] = [];
   const send = vi.spyOn(server.environments.client.hot, "send").mockImplementation((message: unknown) => {
     messages.push(String(fieldsOf(message).type));
+  });
+  const restart = vi.spyOn(server, "restart").mockImplementation(async () => {
+    messages.push("restart");
   });
   const finished = new Promise<void>((resolve) => {
     finishEdit = resolve;
@@ -58,7 +66,8 @@ async function report(file: string): Promise<string[]> {
   server.watcher.emit("change", path.posix.join(ROOT.replaceAll("\\", "/"), file));
   await finished;
   send.mockRestore();
-  return messages;
+  restart.mockRestore();
+  return messages.toSorted();
 }
 
 const HTML = "text/html; charset=utf-8";
@@ -86,9 +95,10 @@ test("a page links its scripts and styles, which exist, and is ready for hot upd
   }
 });
 
-test("an edit of a component reloads the page", async () => {
+test("an edit of a component reloads the page, and one of the docs does not", async () => {
   await text("/contact");
   expect(await report("src/site/components/site-footer.tsx")).toContain("full-reload");
+  expect(await report("docs/offline.md")).toEqual([]);
 });
 
 test("an edit of the owner's files is shown at once, and so is a mistake, as the build says it", async () => {
@@ -96,8 +106,10 @@ test("an edit of the owner's files is shown at once, and so is a mistake, as the
   ownersRoot = root;
   const write = async (file: string, content: string) => {
     await writeFile(path.join(root, file), content);
-    expect(await report(file)).toEqual(["full-reload"]);
+    expect(await report(file)).toEqual(["full-reload", ...(file === "business.yaml" ? ["restart"] : [])]);
   };
+  // Colors and logo are read at the start.
+  expect(server.config.configFileDependencies).toContain(normalizePath(path.join(ROOT, "logo.svg")));
   await write("content/cities/azle.yaml", cityFile("Azle"));
   expect(await text("/azle")).toContain("What we do in Azle");
   const facts = OWNER_FILES["business.yaml"] ?? "";
