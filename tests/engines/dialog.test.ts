@@ -72,6 +72,28 @@ journey(
   ON_ITS_SIDE,
 );
 
+/** Runs in the page: has the device first report, within 2 meters, where it was three hours ago. */
+function rememberPlace(): void {
+  const { getCurrentPosition: find } = Geolocation.prototype;
+  Geolocation.prototype.watchPosition = (...args) => Number(find.apply(navigator.geolocation, args));
+  Geolocation.prototype.getCurrentPosition = (found) => {
+    const coords = { latitude: 33.5, longitude: -97.5, accuracy: 2 };
+    found({ coords, timestamp: Date.now() - 3 * 60 * 60_000 } as GeolocationPosition);
+  };
+}
+
+/** Runs in the page: what an extension does that has elements with our names and ids, and wraps each field. */
+function meddle(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>("form .field")) {
+    const { name, id } = field;
+    for (const place of [document.body, field.form as Element])
+      place.prepend(Object.assign(document.createElement("input"), { type: "hidden", name, id }));
+    const wrapper = document.createElement("div");
+    field.replaceWith(wrapper);
+    wrapper.append(field);
+  }
+}
+
 journey(
   "the form's code, missing at first, comes with the next touch; what was typed and the place that GPS finds are sent",
   async (tab, site) => {
@@ -83,9 +105,11 @@ journey(
     site.fail();
     await tab.fill({ ...BUT_LOCATION, name: "" });
     await tab.shows({ isLive: true, fields: Object.values(BUT_LOCATION) });
+    await tab.read(meddle);
     await tab.tap("Send Request");
     await tab.shows({ focus: "location", words: expect.stringContaining("Enter where you are.") });
     await tab.allowGps();
+    await tab.read(rememberPlace);
     await tab.tap(GPS);
     await tab.shows({ focus: GPS, fields: expect.arrayContaining([expect.stringContaining(PLACE_TEXT)]) });
     await tab.shows({ words: expect.stringContaining(PIN_STATUS) });
