@@ -31,7 +31,12 @@ test.each<Mistake>([
   [ASHBY, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],
   [ASHBY, "  - name: I-30\n    text: It's wide.", "  I-30", `, line 11: roads: "I-30" - ${LIST}`],
   [KEYS, "service: Lockout Service", "photo: A.\nservice: Fuel", ', line 4: photo: "A." - expected what is'],
-  [KEYS, "picture:", "photo: keys\npicture:", ', line 6: photo: "keys" - expected no such line where'],
+  [
+    KEYS,
+    "picture:",
+    "photo: keys\npicture:",
+    ', line 6: photo: "keys" - expected no such line where the keys',
+  ],
   [KEYS, "icon: car", "icon: cars", ', line 18: cards > items > 1 > icon: "cars" - expected badge or'],
   [KEYS, "- warning:", "- danger:", ", line 27: blocks > 1 > items > 2: fields - expected a text, in quotes"],
   [HOME, "No damage", "Tools: soft", `, line 16: services > cards > 1 > features > 1: fields - ${QUOTED}`],

@@ -25,7 +25,10 @@ test("width and height are enough if the viewBox is missing", () => {
 
 test.each([
   [file("<text>Bob</text>"), 'in Inkscape "Path > Object to Path", in Illustrator "Type > Create Outlines"'],
-  [file('<path d="M0 0h9v9z"/>', 'viewBox="0 0 410 100"'), "it is 4.1 times as wide as high"],
+  [
+    file('<path d="M0 0h9v9z"/>', 'viewBox="0 0 410 100"'),
+    "it is 4.1 times as wide as high; expected a square",
+  ],
   [file('<image href="photo.jpg" width="9" height="9"/>'), "it holds a photograph"],
   [file('<path d="M0 0h9v9z"/>', ""), "it has no viewBox"],
   ["<html></html>", "it is not an SVG file"],
