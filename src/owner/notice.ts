@@ -6,13 +6,12 @@ import { fact, matching } from "./values.ts";
 /* Today's notice: what is different until a day and hour, in the time zone of the business. */
 
 const UNTIL_EXPECTED = "expected a day and a time, like 2026-11-28 6 PM";
-const UNTIL = /^(\d{4}-\d\d-\d\d) ([01]?\d|2[0-3])(?::([0-5]\d))? ?([APap][Mm])?$/;
+/** After 12, an hour is without AM and PM. */
+const UNTIL = /^(\d{4}-\d\d-\d\d) (0?\d|1[0-2]|(?:1[3-9]|2[0-3])(?!.*[Mm]))(?::([0-5]\d))? ?([APap][Mm])?$/;
 
 /** A day and a time in any usual notation, as "2026-11-28T18:00". */
 export const until = matching(UNTIL, UNTIL_EXPECTED).transform((value) => {
   const [, day, hour = "", minute = "00", half] = UNTIL.exec(value) ?? [];
-  // "18 AM" is no time, and refused as such.
-  if (half && Number(hour) > 12) return "";
   const hours = half ? (Number(hour) % 12) + (half.toUpperCase() === "PM" ? 12 : 0) : Number(hour);
   return `${day}T${String(hours).padStart(2, "0")}:${minute}`;
 });
