@@ -10,12 +10,16 @@ const STATES: Readonly<Record<string, string>> = {
   "America/Puerto_Rico": "PR VI",
 };
 
+const ZONES = new Map(
+  Object.entries(STATES).flatMap(([zone, letters]) => letters.split(" ").map((state) => [state, zone])),
+);
+
 /** The letters of every state. */
-export const STATE_LETTERS = Object.values(STATES).flatMap((letters) => letters.split(" "));
+export const STATE_LETTERS = [...ZONES.keys()];
 
 /** The time zone of a state; undefined for letters that are none. */
 export function timeZoneOf(state: string): string | undefined {
-  return Object.keys(STATES).find((zone) => STATES[zone]?.split(" ").includes(state));
+  return ZONES.get(state);
 }
 
 /** Whether a name is that of a time zone, like America/Denver. */
