@@ -6,7 +6,7 @@ import { fact, roughly } from "./values.ts";
 const EXPECTED =
   "expected a US phone number with its area code that can take calls and texts, in digits; its letters go into hotlineLetters";
 
-/** The countries in which phone books have the states and territories: 787, for example, is Puerto Rico's. */
+/** What libphonenumber has the states and territories under: 787, for example, is in "PR", Puerto Rico. */
 const COUNTRIES: readonly unknown[] = ["US", "PR", "VI"];
 
 /** A US number in any usual notation. */
