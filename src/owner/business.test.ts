@@ -169,7 +169,7 @@ test.each(WRONG.flatMap(([field, said, values]) => values.map((value) => [field,
 );
 
 test("an unknown field is wrong, at any depth", () => {
-  const said = "there is no such field here; correct its name or remove it";
+  const said = "there is no such field here; correct its name or how far right it begins, or remove it";
   expect(complaints({ telephone: "5" })).toEqual([`telephone: ${said}`]);
   expect(complaints({ address: { ...address, land: "US" } })).toEqual([`address.land: ${said}`]);
 });

@@ -28,6 +28,13 @@ test.each<Mistake>([
   [KEYS, "service: Lockout Service", "service: other", ', line 4: service: "other" - expected a choice'],
   [ASHBY, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
   [ASHBY, "landmarks:", "near: x\nlandmarks:", ', line 22: near: "x" - there is no such field here; correct'],
+  [
+    ASHBY,
+    "City Hall\n",
+    "\n  ",
+    ", line 23: findYou: Say which road. - this line, or the one above it, begins",
+  ],
+  [FACTS, "payment: Cash", "license:\n payment: Cash", ", line 10: payment: Cash - this line, or the one"],
   [ASHBY, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],
   [ASHBY, "  - name: I-30\n    text: It's wide.", "  I-30", `, line 11: roads: "I-30" - ${LIST}`],
   [KEYS, "service: Lockout Service", "photo: A.\nservice: Fuel", ', line 4: photo: "A." - expected what is'],

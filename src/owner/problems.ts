@@ -43,7 +43,7 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
     case "invalid_key":
       return issue.issues[0]?.message;
     case "unrecognized_keys":
-      return "there is no such field here; correct its name or remove it";
+      return "there is no such field here; correct its name or how far right it begins, or remove it";
     default:
       return undefined;
   }

@@ -9,7 +9,7 @@ import { inWords, issuesIn, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
 import { UNFINISHED, unbracketed } from "./values.ts";
 import { type Place, YamlFile } from "./yaml-file.ts";
-import { AFTER_HASH } from "./yaml-slips.ts";
+import { AFTER_HASH, COLUMN } from "./yaml-slips.ts";
 
 /** A file of a folder, and what it holds. */
 export interface FileOf<Content> {
@@ -48,13 +48,18 @@ export class Reader {
     const values = (place: Place) => valuesAt(place, fieldsOf(file.value));
     const { data, error } = schema.safeParse(filled(file.value, values), { error: inWords });
     const cut = cutTexts(file, schema, values);
-    // What is left of a text may be wrong as well.
+    const indented = (error?.issues ?? []).flatMap(({ code, path }) =>
+      code === "invalid_type" ? file.fieldsBelow(path) : [],
+    );
+    // What is left of a text may be wrong as well, and an indented field is missing where it belongs.
+    const known = [...cut, ...indented.flatMap((field) => [field.slice(0, -1), field.toSpliced(-2, 1)])];
     const issues = (error ? issuesIn(error) : []).filter(
-      ({ place }) => !cut.some((text) => isIn(place, text)),
+      ({ place }) => !known.some((part) => isIn(place, part)),
     );
     const problems = [
       ...wrongTexts(file, values),
       ...cut.map((place) => file.inLine(place, AFTER_HASH)),
+      ...indented.map((field) => file.inLine(field, COLUMN)),
       ...issues.map(({ place, text }) => file.message(place, text)),
     ];
     this.problems.push(...problems);

@@ -63,6 +63,13 @@ export class YamlFile {
     return `${this.at(place)}: ${subject}${text}`;
   }
 
+  /** The fields in a place that begin in the lines below it. */
+  fieldsBelow(place: Place): PropertyKey[][] {
+    const node = this.#document.getIn(place, true);
+    const fields = isMap(node) ? node.items.map(({ key }) => [...place, String(key)]) : [];
+    return fields.filter((field) => this.at(field) !== this.at(place));
+  }
+
   /** A message about what is written in the line of a value. */
   inLine(place: Place, text: string): string {
     return this.#inLine(this.#offset(place) ?? 0, text);

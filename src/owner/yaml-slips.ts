@@ -16,7 +16,8 @@ const IN_QUOTES = 'put the whole text in quotes, like name: "text"';
 const NO_COLON = "expected a name, a colon, a space and the text, like name: text";
 const NO_DASH = "expected a dash and a space before each item, like - text";
 const TAB = "begins with a tab; expected spaces";
-const COLUMN =
+/** Of a line that does not go with the one above it. */
+export const COLUMN =
   "this line, or the one above it, begins too far left or right, has no dash, or is part of a text that needs quotes";
 /** Of a text that goes on after a #. */
 export const AFTER_HASH = `what follows # would not be read; ${IN_QUOTES}`;
