@@ -6,6 +6,7 @@ import { slugOf } from "../src/owner/names.ts";
 import { unbracketed } from "../src/owner/values.ts";
 import { YamlFile } from "../src/owner/yaml-file.ts";
 import { fieldsOf } from "../src/shared/fields-of.ts";
+import { escaped } from "../src/shared/text.ts";
 
 /* Writes the file of a new draft page from a commented template. The draft builds without any edit. */
 
@@ -55,7 +56,7 @@ console.log(`${file} is written: a draft. Its page is ${address} of npm run dev.
 
 /** A city and its state: by default, that of business.yaml. Pages of cities add the state themselves. */
 function placeOf(text: string): { name: string; state: string } {
-  const ending = new RegExp(`^(.+?)(?:, *([A-Za-z]{2})| ([A-Z]{2})|,? ${facts.stateName})$`);
+  const ending = new RegExp(`^(.+?)(?:, *([A-Za-z]{2})| ([A-Z]{2})|,? ${escaped(String(facts.stateName))})$`);
   const [, name = text, ...letters] = ending.exec(text) ?? [];
   if (name.includes(",")) fail(`"${text}" - expected the state in two letters, like Tulsa, OK`);
   const state = letters.find(Boolean)?.toUpperCase() ?? facts.state;

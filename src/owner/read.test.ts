@@ -4,7 +4,7 @@ import { cityFile, edited, FILES, OWNER_FILES, read } from "../../tests/support/
 
 /* What is said where a file is no YAML: yaml-file.test.ts. Of each value of business.yaml: business.test.ts. */
 
-const { ARTICLES, ASHBY, FACTS, HOME, KEYS, LISTS, NEWTOWN, REVIEWS } = FILES;
+const { ARTICLES, ASHBY, EXAMPLE, FACTS, HOME, KEYS, LISTS, NEWTOWN, REVIEWS } = FILES;
 
 test("texts have their final words: tokens filled, quotes and apostrophes curly, lines folded", async () => {
   const { site, problems } = await read({
@@ -71,8 +71,16 @@ test("what still names a place of the example is listed once the region is anoth
   const { site } = await read({
     ...edited(FACTS, "Snake River Valley", "Reno\nskyline: ./content/drawings/boise-skyline.svg"),
     ...edited(HOME, "subtitle: Stuck?", "subtitle: In boise? Ashby?\nformerly:\n  - /boise"),
+    ...edited(KEYS, "intro: ", "intro: In Kuna (old)? "),
+    [EXAMPLE]: `${OWNER_FILES[EXAMPLE]}  - Kuna (old)\n  - Reno\n`,
+    // The two have their states in their names.
+    [NEWTOWN]: `state: OR\n${cityFile("Ashby", "/ashby-or").replaceAll(/(?<= in )Ashby/g, "<city>, OR")}`,
   });
-  expect(site?.leftOver).toEqual(["business.yaml, line 9 (boise)", "content/home.yaml, line 6 (boise)"]);
+  expect(site?.leftOver).toEqual([
+    "business.yaml, line 9 (boise)",
+    "content/services/keys.yaml, line 13 (Kuna (old))",
+    "content/home.yaml, line 6 (boise)",
+  ]);
 });
 
 test("<anytime> promises the night only to drivers of a business that answers then", async () => {

@@ -144,11 +144,12 @@ function ofCity(values: TokenValues, { name, state }: Readonly<Record<string, un
 
 /** Those of the example's places that are none of the owner's. */
 function placesNotOf(
-  { state, stateName }: Readonly<Record<"state" | "stateName", string>>,
-  cities: readonly FileOf<z.output<typeof city>>[],
+  { state, stateName, region }: Readonly<Record<"state" | "stateName" | "region", string>>,
+  cities: readonly FileOf<Pick<City, "fullName" | "state">>[],
   words: readonly string[],
 ): string[] {
-  const own = [state, stateName, ...cities.flatMap(({ content }) => [content.name, content.state])];
+  const ofCities = cities.flatMap(({ content }) => [content.fullName.replace(/, ..$/, ""), content.state]);
+  const own = [state, stateName, region, ...ofCities];
   return words.filter((word) => !own.includes(word));
 }
 

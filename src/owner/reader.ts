@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import { LEFT_ALONE } from "../shared/files.ts";
-import { firstGroup } from "../shared/text.ts";
+import { escaped, firstGroup } from "../shared/text.ts";
 import { repeated, type Written } from "./names.ts";
 import { inWords, issuesIn, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
@@ -115,7 +115,7 @@ export class Reader {
   /** One line for each file with texts that have one of these words, in any letters. */
   naming(words: readonly string[]): string[] {
     if (words.length === 0) return [];
-    const word = new RegExp(`(?<![\\p{L}\\d])(${words.join("|")})(?![\\p{L}\\d])`, "iu");
+    const word = new RegExp(`(?<![\\p{L}\\d])(${words.map(escaped).join("|")})(?![\\p{L}\\d])`, "iu");
     return [...this.#files.values()].flatMap((file) => {
       // Earlier addresses of a page are what they were.
       const found = textsIn(file.value).filter(

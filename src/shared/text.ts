@@ -27,6 +27,11 @@ export function firstGroup(expression: RegExp, text: string): string {
   return expression.exec(text)?.[1] ?? "";
 }
 
+/** The text as a regular expression has it: "St. Mary (old)" stands for itself. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+}
+
 /**
  * The text with another one in place of a part of it.
  * @throws {Error} if the part is not in it exactly once.

@@ -13,6 +13,7 @@ export const FILES = {
   HOME: "content/home.yaml",
   PAGES: "content/pages.yaml",
   CLAIMS: "content/claims.yaml",
+  EXAMPLE: "content/example.yaml",
   LISTS: "content/lists.yaml",
   REVIEWS: "content/reviews.yaml",
   ARTICLES: "content/articles.yaml",
