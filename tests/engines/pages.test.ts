@@ -36,7 +36,7 @@ for (const screen of [PHONE, ON_ITS_SIDE]) {
         }
         await tab.fill({ phone: TYPED.phone });
         await tab.shows({ isLive: true });
-        await tab.tap(send);
+        await tab.tapTwice(send);
         await tab.shows({ focus: "name" });
         await expect.poll(() => tab.read(faultsOfRefusal)).toEqual([]);
       }

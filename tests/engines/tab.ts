@@ -65,10 +65,10 @@ export function tabOf(browser: Browser) {
   return {
     ...browser,
     tap,
-    /** Taps a control twice; what this selector finds is, or comes, under the finger. */
-    async tapTwice(name: string, brought: string): Promise<void> {
+    /** Taps a control twice; what this selector finds, if one is given, is or comes under the finger. */
+    async tapTwice(name: string, brought?: string): Promise<void> {
       const point = await find(name);
-      await browser.read(putUnderFinger, [brought, point]);
+      if (brought) await browser.read(putUnderFinger, [brought, point]);
       await browser.tapAt(point, true);
     },
     /** Fills in a form whose fields have these names. */

@@ -81,6 +81,10 @@ addEventListener(
   },
   true,
 );
+// A tap that the page ignores goes to the document itself, and would take the focus from the field that a refused Send shows.
+addEventListener("mousedown", (event) => {
+  if (event.target === document.documentElement) event.preventDefault();
+});
 addEventListener("submit", submitFallback);
 addEventListener(SEND_WITHOUT_CODE, submitFallback);
 
