@@ -35,10 +35,7 @@ export function isRoundTheClock({ opens, closes }: { opens: string; closes: stri
   return opens === "00:00" && closes === "23:59";
 }
 
-/** What nobody says in numbers. */
-const NAMED_TIMES: Readonly<Record<string, string>> = { "00:00": "midnight", "12:00": "noon" };
-
 /** A time as Americans say it: "6 AM", "10:30 PM", "midnight". */
 function inWords(time: string): string {
-  return NAMED_TIMES[time] ?? timeInWords(Date.parse(`2000-01-01T${time}Z`), "UTC");
+  return timeInWords(Date.parse(`2000-01-01T${time}Z`), "UTC");
 }

@@ -7,12 +7,15 @@ import { fact, matching } from "./values.ts";
 
 const UNTIL_EXPECTED = "expected a day and a time, like 2026-11-28 6 PM";
 /** After 12, an hour is without AM and PM. */
-const UNTIL = /^(\d{4}-\d\d-\d\d) (0?\d|1[0-2]|(?:1[3-9]|2[0-3])(?!.*[Mm]))(?::([0-5]\d))? ?([APap][Mm])?$/;
+const HOUR = String.raw`0?\d|1[0-2]|(?:1[3-9]|2[0-3])(?!.*[Mm])|24(?=:00$)`;
+const TIME = String.raw`(${HOUR})(?::([0-5]\d))? ?(?:([APap])\.?[Mm]\.?)?`;
+const UNTIL = new RegExp(String.raw`^(\d{4}-\d\d-\d\d) (?:(?:12 )?([Nn]oon|[Mm]idnight)|${TIME})$`);
 
-/** A day and a time in any usual notation, as "2026-11-28T18:00". */
+/** A day and a time in any usual notation, as "2026-11-28T18:00". Midnight is the end of its day, as 24:00 is. */
 export const until = matching(UNTIL, UNTIL_EXPECTED).transform((value) => {
-  const [, day, hour = "", minute = "00", half] = UNTIL.exec(value) ?? [];
-  const hours = half ? (Number(hour) % 12) + (half.toUpperCase() === "PM" ? 12 : 0) : Number(hour);
+  const [, day, named = "", given, minute = "00", half] = UNTIL.exec(value) ?? [];
+  const hour = Number(given ?? (/^n/i.test(named) ? 12 : 24));
+  const hours = half ? (hour % 12) + (half.toUpperCase() === "P" ? 12 : 0) : hour;
   return `${day}T${String(hours).padStart(2, "0")}:${minute}`;
 });
 

@@ -8,12 +8,12 @@ test.each([
   ["2026-11-01T00:30", "America/Denver", "2026-11-01T06:30:00.000Z"],
   ["2026-11-01T03:00", "America/Denver", "2026-11-01T10:00:00.000Z"],
   ["2027-03-14T03:00", "America/Denver", "2027-03-14T09:00:00.000Z"],
-  ["2026-12-31T23:00", "Pacific/Honolulu", "2027-01-01T09:00:00.000Z"],
+  ["2026-12-31T24:00", "Pacific/Honolulu", "2027-01-01T10:00:00.000Z"],
 ])("%s in %s is %s", (local, zone, utc) => {
   expect(new Date(timeAt(local, zone)).toISOString()).toBe(utc);
 });
 
-test.each(["2026-02-30T18:00", "2026-11-28T24:00", "2026-13-01T01:00"])("there is no %s", (local) => {
+test.each(["2026-02-30T18:00", "2026-11-28T25:00", "2026-13-01T01:00"])("there is no %s", (local) => {
   expect(timeAt(local, "America/Chicago")).toBeNaN();
 });
 
