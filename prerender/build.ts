@@ -108,6 +108,7 @@ function checkSite(
   const { problems, unlinked } = checkPages(
     documents,
     new Set([...files, ...publicFiles].map((file) => `/${file}`)),
+    site.links,
   );
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
   // Last, where they are read first: they name the line to change, and the others may be only what comes of it.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Written } from "../src/owner/names.ts";
 import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
 
 type Page = Partial<Record<"canonical" | "body", string>>;
@@ -9,9 +10,9 @@ function html({ canonical = "", body = "" }: Page): string {
 }
 
 /** The problems of a site with these pages. */
-function check(pages: Record<string, Page>, files: string[] = []) {
+function check(pages: Record<string, Page>, files: string[] = [], written: readonly Written[] = []) {
   const entries = Object.entries(pages).map(([address, page]) => [address, html(page)] as const);
-  return checkPages(new Map(entries), new Set(files));
+  return checkPages(new Map(entries), new Set(files), written);
 }
 
 test("a sound site has no problem", () => {
@@ -58,11 +59,15 @@ test("a page that only itself and unlinked pages link to is reported, unless it 
   expect(check(pages)).toEqual({ problems: [], unlinked: ["/alone"] });
 });
 
-test("a link in the content that leads to no page is named with its file and line", () => {
+test("a link in the content that leads to no page, or to no part of one, is named once, with its file and line", () => {
   const at = "content/home.yaml, line 12";
   const links = ["/contact?from=ad#top", "/gone"].map((value) => ({ value, at }));
   expect(checkLinks(links, new Set(["/", "/contact"]))).toEqual([
     `${at}: names /gone, which is not a page; correct or remove it.`,
+  ]);
+  const body = '<a href="/gone"></a><a href="/contact?from=ad#top">';
+  expect(check({ "/": { body }, "/contact": { body } }, [], links).problems).toEqual([
+    `${at}: links to /contact?from=ad#top, but nothing there has the id "top"; fix the link or add the id.`,
   ]);
 });
 

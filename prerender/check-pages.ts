@@ -7,17 +7,19 @@ import { type ReadPage, readPage } from "./html.ts";
  * Checks that all links of pages lead somewhere.
  * @param documents HTML by address.
  * @param files Every other address the site serves: "/robots.txt", "/assets/…".
+ * @param written The links of the content: they are named by their line, and checkLinks knows those to no page.
  * @returns One line for each problem: which page, what is wrong, what to do. Also the pages that no other
  * links to, except drafts (which have no canonical address) and aliases.
  */
 export function checkPages(
   documents: ReadonlyMap<string, string>,
   files: ReadonlySet<string>,
+  written: readonly Written[] = [],
 ): { problems: string[]; unlinked: string[] } {
   const pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
   const served = new Set([...files].map((file) => pathOf(file)));
   const linked = new Set<string>();
-  const problems: string[] = [];
+  const problems = new Set<string>();
   for (const [address, page] of pages) {
     for (const link of page.links) {
       const url = resolve(link, address);
@@ -27,17 +29,20 @@ export function checkPages(
       if (page.canonical && path !== address) linked.add(path);
       const [, fragment] = link.split("#");
       const target = pages.get(path);
+      const lines = written.filter(({ value }) => value === link).map(({ at }) => at);
       if (!target && !served.has(path)) {
-        problems.push(`${address}: links to ${link}, which does not exist; fix the link or add the page.`);
+        if (lines.length > 0) continue;
+        problems.add(`${address}: links to ${link}, which does not exist; fix the link or add the page.`);
       } else if (fragment && target && !target.ids.has(fragment)) {
         const lost = `links to ${link}, but nothing there has the id "${fragment}"`;
-        problems.push(`${address}: ${lost}; fix the link or add the id.`);
+        for (const at of lines.length > 0 ? lines : [address])
+          problems.add(`${at}: ${lost}; fix the link or add the id.`);
       }
     }
   }
   const isUnlinked = ([address, page]: [string, ReadPage]) =>
     page.canonical && !isAlias(address, page) && !linked.has(address);
-  return { problems, unlinked: [...pages].filter(isUnlinked).map(([address]) => address) };
+  return { problems: [...problems], unlinked: [...pages].filter(isUnlinked).map(([address]) => address) };
 }
 
 /** A placeholder for the site's own host, which pages do not name. */
@@ -56,8 +61,7 @@ function resolve(link: string, address = "/"): URL | undefined {
 }
 
 /**
- * Checks the addresses that the content links to. The page checks find broken links too, but this one names the file and
- * line to change.
+ * Checks the addresses that the content links to, also those that no page shows.
  * @param pages The addresses that may be linked.
  * @returns One line for each problem.
  */
