@@ -129,6 +129,15 @@ test("more reviews or articles than a page has room for are refused", async () =
   ]);
 });
 
+test("without a published city or service, what to write is said, and not what refers to it", async () => {
+  const draft = `draft: true\n${OWNER_FILES[ASHBY]}`;
+  const { problems } = await read({ [ASHBY]: draft, [MILTON]: undefined, [KEYS]: undefined });
+  expect(problems).toEqual([
+    `${ASHBY}, line 1: draft: "true" - expected a city that is published; delete this line`,
+    "content/services: expected a service; copy content/templates/service.yaml into it",
+  ]);
+});
+
 test("a folder in place of a file is named, and a file in place of a folder", async () => {
   const { problems } = await read({
     [HOME]: undefined,

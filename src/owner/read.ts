@@ -77,6 +77,10 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   problems.push(...repeated(named, slugOf));
   reader.checkRepeated();
   // A city with a mistake is not known, and would be missed.
+  if (problems.length === 0) {
+    problems.push(...unpublished("city", "content/cities", cities));
+    problems.push(...unpublished("service", "content/services", services));
+  }
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
   if (ofPages && problems.length === 0)
     checkServices(reader, ofPages.content.cities.blocks, services, cities);
@@ -163,6 +167,15 @@ function withStates(files: readonly FileOf<z.output<typeof city>>[], usual: stri
     const fullName = `${name}, ${state}`;
     return { file, content: { ...content, state, fullName, name: files.some(isNamesake) ? fullName : name } };
   });
+}
+
+/** What is said where no page of a kind would be published. */
+function unpublished(kind: string, folder: string, files: readonly FileOf<{ draft: boolean }>[]): string[] {
+  const [first] = files;
+  if (!first) return [`${folder}: expected a ${kind}; copy content/templates/${kind}.yaml into it`];
+  return files.every(({ content }) => content.draft)
+    ? [first.file.message(["draft"], `expected a ${kind} that is published; delete this line`)]
+    : [];
 }
 
 /** Names what the lists have that is no service, or no city with a page. */
