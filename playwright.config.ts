@@ -3,12 +3,12 @@ import { newKey, trust } from "./tests/support/system/certificate.ts";
 import { ensureChromium, findHeadlessShell, NO_LAUNCHES } from "./tests/support/system/chromium.ts";
 import { freePort } from "./tests/support/system/servers.ts";
 
-/** The servers under test and the browser share a port and a key; so do the processes that read this file again. */
+/** In the environment, because each worker process reads this file again and needs the same port and key. */
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_KEY ??= newKey();
 const origin = `https://127.0.0.1:${process.env.TEST_PORT}`;
 
-/** What the headless shell leaves out: the back/forward cache, and what it takes to be installed. */
+/** The headless shell has no back/forward cache, and cannot install a site as an app. */
 const NEEDS_WHOLE_BROWSER = /(back|offline)\.spec\.ts/;
 
 /** Tests of the built site in a real browser; `npm run build` comes first. */
@@ -21,20 +21,20 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: "list",
-  // On a machine that is busy. A condition has less time than a toast stays: else its going would fulfill some.
+  // Long, for a busy machine. But a toast stays longer than 8 seconds: no test may pass only because it has gone.
   timeout: 90_000,
   expect: { timeout: 8_000 },
   use: {
     ...devices["Desktop Chrome"],
     baseURL: origin,
-    // For what Playwright asks by itself, not through the browser.
+    // For requests that Playwright itself makes, not the browser.
     ignoreHTTPSErrors: true,
     viewport: { width: 390, height: 844 },
-    // Fades, smooth scrolling and the call bar's way in end when the browser likes; tests about motion ask for it.
+    // No fades and no smooth scrolling, whose end no test can know. Tests of motion switch it on.
     contextOptions: { reducedMotion: "reduce" },
-    // Each page would fetch, check and store all code; those tests that are about the worker allow it.
+    // Otherwise each page would fetch and store all code. Tests of the service worker allow it.
     serviceWorkers: "block",
-    // Of a failure: what was done, asked for and logged, and how the page looked. Pictures of each step would cost a tenth.
+    // A failed test leaves what was done, requested and logged, and its last picture. Pictures of each step take a tenth longer.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
   },
@@ -51,7 +51,7 @@ export default defineConfig({
       },
     },
     {
-      // The same engine, without a window's parts: a page takes a quarter less time.
+      // The same engine without a window: a page takes a quarter less time.
       name: "headless shell",
       testIgnore: NEEDS_WHOLE_BROWSER,
       use: { launchOptions: launch(findHeadlessShell() ?? ensureChromium(), process.env.TEST_KEY) },

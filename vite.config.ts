@@ -11,12 +11,12 @@ import { restoreFolders } from "./prerender/replace-folders.ts";
 const OLDEST_BROWSERS = ["chrome100", "firefox115", "ios15.4", "safari15.4"];
 
 export default defineConfig(({ command }) => {
-  // Whatever the environment says, and before anything imports React, which goes by it.
+  // Whatever the environment says. React reads it when it is first imported.
   process.env.NODE_ENV = command === "build" ? "production" : "development";
-  // First: after a build that was killed, even one with a mistake leaves the last one.
+  // First, so that what a killed build has moved aside is back, even if this build stops at a mistake.
   if (command === "build") restoreFolders(["dist", "hosts"].map((name) => `${import.meta.dirname}/${name}`));
   return {
-    // No .env file decides anything.
+    // No .env files.
     envDir: false,
     build: { target: OLDEST_BROWSERS },
     css: { transformer: "lightningcss" },
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
-            // "use client" in lucide-react is for servers that run React.
+            // lucide-react's "use client" is meant for servers that run React.
             checks: { moduleLevelDirective: false },
           },
         },

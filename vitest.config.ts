@@ -1,20 +1,20 @@
 import path from "node:path";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
-/** A test of one second may take many on a busy machine. */
+/** On a busy machine, a test of one second may take many. */
 const ENDS_WITHIN = 60_000;
 const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };
 
-/** Servers of this machine are asked directly, also where a proxy is set. */
+/** Even where a proxy is set, servers on this machine are asked directly. */
 const NO_PROXY = { no_proxy: "*" };
 
 /** Property tests use the same values in each run. */
 const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-seed.ts");
 
-/** Files that share a window share no page. */
+/** Test files share a window; each starts with an empty document. */
 const EMPTY_DOCUMENT = path.resolve(import.meta.dirname, "tests/support/empty-document.ts");
 
-/** Tests with their own root, in which there are two small islands, and tests of whole builds. */
+/** Tests with a root of their own, prerender/fixtures/site/, which has two small islands. */
 const WITH_SMALL_ISLANDS = [
   "prerender/*.test.{ts,tsx}",
   "src/islands/{hydrate.client,start-islands.client}.test.tsx",
@@ -39,7 +39,7 @@ export const UNIT_TESTS = [
       exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS, OF_DIST, IN_ENGINES],
       setupFiles: [PROPERTY_SEED, EMPTY_DOCUMENT],
       env: NO_PROXY,
-      // Starting each file anew would take as long as its tests; threads take a tenth less than processes.
+      // A fresh environment for each file would take as long as its tests. Threads take a tenth less than processes.
       isolate: false,
       pool: "threads",
       ...TIMEOUTS,
@@ -63,7 +63,7 @@ export const UNIT_TESTS = [
   },
 ] satisfies TestProjectConfiguration[];
 
-/** The tests of each project run by `vitest run --project <name>`; package.json has a script for each kind. */
+/** `vitest run --project <name>` runs the tests of one project; package.json has a script for each kind. */
 export default defineConfig({
   test: {
     projects: [
@@ -71,10 +71,10 @@ export default defineConfig({
       {
         test: {
           name: "dist",
-          // Checks on the built files: `npm run build` comes first.
+          // They read the built files, so `npm run build` comes first.
           include: ["tests/dist/**/*.test.ts", OF_DIST],
           exclude: [AS_SHIPPED],
-          // Files share what they have parsed: they only read.
+          // Test files share what they have parsed, because they only read.
           isolate: false,
           ...TIMEOUTS,
         },
@@ -102,7 +102,7 @@ export default defineConfig({
           name: engine,
           include: ["tests/engines/*.test.ts", IN_ENGINES],
           env: { ENGINE: engine },
-          // Each starts a browser.
+          // Each test starts a browser.
           testTimeout: 4 * ENDS_WITHIN,
           expect: { poll: { timeout: 8000, interval: 50 } },
         },

@@ -8,7 +8,7 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), "utf8");
 }
 
-/** What is in backticks. */
+/** The texts in backticks. */
 function codeIn(text: string): string[] {
   return Array.from(text.matchAll(/`([^`]+)`/g), ([, code = ""]) => code);
 }
@@ -32,7 +32,7 @@ const SOURCES = ["bench", "prerender", "scripts", "src", "tests"]
   .concat(readdirSync(ROOT))
   // The hosting tests install a program beside them.
   .filter((file) => !file.includes("node_modules"));
-/** The second site, on which all tests run too, lacks the folder that makes it. */
+/** Whether this is the second site (tests/second-site/): it lacks the folder that makes it. */
 const IS_SECOND_SITE = !existsSync(path.join(ROOT, "tests/second-site"));
 const NAMES = new Set(SOURCES.map((file) => path.basename(file)).concat(IS_SECOND_SITE ? "content.ts" : []));
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs those of the named packages that are missing, if this is Debian or Ubuntu and the user is root; says so before.
+# Installs the named packages that are missing, and says so first. Does nothing unless root runs it on Debian or Ubuntu.
 set -eu
 { [ -e /etc/debian_version ] && [ "$(id -u)" = 0 ]; } || exit 0
 
@@ -11,8 +11,8 @@ done
 echo "The tests of hosts and browsers need programs that are not on this machine:$missing"
 echo "apt-get installs them now, because you are root. To do it yourself: npm test -- --no-install"
 
-# Uses separate lists and archives: apt gives up if another apt has locked the system's, as on a machine that has just
-# started. If another installation is running, it waits for that to end.
+# With lists and archives of its own: apt gives up if another apt has locked the system's, as just after a machine starts.
+# Another installation that is running is waited for.
 own=$(mktemp -d)
 trap 'rm -rf "$own"' EXIT
 mkdir -p "$own/lists/partial" "$own/cache/archives/partial"

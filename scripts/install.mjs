@@ -1,5 +1,5 @@
-/* Installs the packages in the lockfile of a folder (an argument, or else the project's) if one is missing or the
-   lockfile is newer. Plain JavaScript, because it runs before anything is installed. */
+/* Installs the packages of a folder (an argument, or else this project) if one is missing or the lockfile is newer.
+   Plain JavaScript, because it runs before anything is installed. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 

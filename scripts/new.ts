@@ -8,7 +8,7 @@ import { YamlFile } from "../src/owner/yaml-file.ts";
 import { fieldsOf } from "../src/shared/fields-of.ts";
 import { escaped } from "../src/shared/text.ts";
 
-/* Writes the file of a new draft page from a commented template. The draft builds without any edit. */
+/* npm run new: writes the file of a new draft page from a commented template. The draft builds without any edit. */
 
 const KINDS = {
   city: { sample: "Sampleville", folder: "content/cities" },
@@ -39,7 +39,7 @@ if (existsSync(path.join(ROOT, file))) fail(`${file} already exists.`);
 const template = parseDocument(readFileSync(path.join(ROOT, "content/templates", `${kind}.yaml`), "utf8"), {
   schema: "failsafe",
 });
-// The document puts a name into quotes where it needs them.
+// Setting values in the parsed document, not in its text, quotes a name where YAML needs that.
 visit(template, {
   Scalar: (_, scalar) => {
     scalar.value = String(scalar.value)
@@ -54,7 +54,7 @@ const address = unbracketed(String(template.getIn(["addresses", 0])));
 writeFileSync(path.join(ROOT, file), template.toString({ lineWidth: 118 }));
 console.log(`${file} is written: a draft. Its page is ${address} of npm run dev.`);
 
-/** A city and its state: by default, that of business.yaml. Pages of cities add the state themselves. */
+/** A city and its state, from "Tulsa, OK", "Tulsa OK" or "Tulsa". By default the state is that of business.yaml. */
 function placeOf(text: string): { name: string; state: string } {
   const ending = new RegExp(`^(.+?)(?:, *([A-Za-z]{2})| ([A-Z]{2})|,? ${escaped(String(facts.stateName))})$`);
   const [, name = text, ...letters] = ending.exec(text) ?? [];
@@ -63,7 +63,7 @@ function placeOf(text: string): { name: string; state: string } {
   return typeof state === "string" ? { name, state } : fail("business.yaml has no state: put it in first");
 }
 
-/** The state of a city's file; that of business.yaml for other files. */
+/** The state that a city's file names; without one, that of business.yaml. */
 function stateIn(file: string): unknown {
   return { state: facts.state, ...fieldsOf(YamlFile.read(ROOT, file).value) }.state;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { jsonSchemaOf, KINDS } from "../src/owner/json-schemas.ts";
 
-/* Writes schemas/, after a change of a schema in src/owner/ or of a comment in YAML. */
+/* npm run schemas: rewrites schemas/ after a change of a schema in src/owner/ or of a comment in a YAML file. */
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 

@@ -1,7 +1,7 @@
-/* Plain JavaScript, because it runs before anything is installed: installs, builds, and becomes the preview.
+/* npm start: installs, builds, and becomes the preview. Plain JavaScript, because it runs before anything is installed.
 
-   npm starts this through a shell, and at SIGTERM ends the shell alone (dash does not pass the signal on). So this ends when
-   its shell has ended: its process then has another parent. Windows keeps the number of the first parent. */
+   npm runs this in a shell, and at SIGTERM ends only the shell (dash does not pass the signal on). So this ends once its
+   parent process is no longer that shell. On Windows the parent's number never changes. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -15,7 +15,7 @@ const { register } = await import("tsx/esm/api");
 register();
 await import("../prerender/hosts/start-preview.ts");
 
-/** Runs a Node program and waits for it. Ends with it if it fails or is stopped. */
+/** Runs a Node program and waits for it. If the program fails or is stopped, so does this one. */
 async function run(program, ...args) {
   const child = spawn(process.execPath, [program, ...args], { stdio: "inherit" });
   const stop = (signal) => child.kill(signal);

@@ -4,22 +4,24 @@ import path from "node:path";
 import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "../tests/support/system/programs.ts";
 
 /*
- * Runs all checks that a change must pass, one part after the other until one fails. The programs that they need are
- * installed before, if they are missing, the user is root on Debian, and --no-install is not given. What failed, and why,
- * is at the end of the output, above one count of all tests; copies of the project have their own.
- * With --engines, the main journeys also run in Firefox and WebKitGTK; with --no-browsers, no browser tests run. With
- * --owner, other sites are built, an owner's commands are tried, and everything also runs on an owner's copy of the project.
- * With --no-build, the build that is there is tested. With --as-shipped, its words and numbers must be the specification's.
+ * npm test: runs all checks that a change must pass, one after the other until one fails, and ends with one count of all
+ * tests. For root on Debian, it first installs the programs that are missing.
+ *   --no-install   installs no programs
+ *   --no-build     tests the build that is there
+ *   --no-browsers  leaves out the browser tests
+ *   --engines      adds the main journeys in Firefox and WebKitGTK
+ *   --owner        adds tests/builds/, and everything again on an owner's copy of the project
+ *   --as-shipped   adds the specification's words and numbers
  */
 
 const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
 
-/** Where a runner writes what it has counted, in JSON. */
+/** Where a test runner writes its count, in JSON. */
 const REPORT = path.resolve("node_modules/.cache/tests.json");
-/** How each runner is asked for a report. */
+/** The options with which each runner writes it. */
 const REPORTING: Readonly<Record<string, readonly string[]>> = {
   vitest: ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`],
-  // Not the default folder: every run of a single test clears that.
+  // Not the default folder, which every other run of Playwright clears.
   playwright: ["--reporter=dot,json", "--output=test-results/npm-test"],
 };
 const ENVIRONMENT = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT };
@@ -40,7 +42,7 @@ if (!process.argv.includes("--no-install"))
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 const commands: readonly string[] = [
-  // The build comes first: it says what is wrong with business.yaml, and no other tool can do without that.
+  // First, because it says what is wrong with business.yaml, which all other tools read.
   ...(process.argv.includes("--no-build") ? [] : ["vite build"]),
   ...scripts.lint.split(" && "),
   "vitest run --project site --project prerender",
@@ -58,7 +60,7 @@ commands.every(run);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs a tool and counts its tests. Failing without a failed test or without a count is one failed test. */
+/** Runs a tool and counts its tests. A tool that fails without a failed test or a count is one failed test. */
 function run(command: string): boolean {
   console.log(`\n== npx ${command}`);
   const start = performance.now();
@@ -76,7 +78,7 @@ function run(command: string): boolean {
   return isRight;
 }
 
-/** What Vitest's or Playwright's report has counted. */
+/** The counts in the report of Vitest or Playwright. */
 function countIn(report: string): { passed: number; failed: number } {
   const { numPassedTests, numFailedTests, stats } = JSON.parse(report);
   return stats

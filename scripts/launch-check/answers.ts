@@ -2,13 +2,13 @@ import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
 import { headersFor } from "../../prerender/hosts/host-files.ts";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
 
-/* What a host must answer, and what is wrong with what it answers. The launch check and the hosting tests ask it. */
+/* What a host must answer, and what is wrong with an answer: for the launch check and the hosting tests. */
 
 /** One request, and what a host must answer. */
 export interface Expected {
-  /** The path with its query; a whole address on another host name. */
+  /** The path with its query; for another host name, the whole address. */
   target: string;
-  /** One of these statuses. */
+  /** Any one of these. */
   statuses: readonly number[];
   headers: Readonly<Record<string, string>>;
   /** The body before compression. */
@@ -22,7 +22,7 @@ export function expectedAnswers(files: SiteFiles, redirects: ReadonlyMap<string,
   const served = [...files].filter(([address]) => address !== NOT_FOUND);
   return [
     ...served.map(([target, { type, body }]): Expected => {
-      // Of an unknown format, hosts say nothing, or what they guess.
+      // For an unknown format, hosts send no type, or a guess.
       const isKnown = type !== "application/octet-stream";
       const headers = { ...headersFor(target), ...(isKnown && { "Content-Type": type }) };
       return { target, statuses: [200], headers, body };
@@ -32,12 +32,12 @@ export function expectedAnswers(files: SiteFiles, redirects: ReadonlyMap<string,
   ];
 }
 
-/** An address leads to this one. Browsers and search engines take these statuses as permanent. */
+/** A redirect, with one of the statuses that browsers and search engines take as permanent. */
 export function leads(target: string, location: string): Expected {
   return { target, statuses: [301, 308], headers: {}, location };
 }
 
-/** These addresses have no page. */
+/** The answers for addresses without a page. */
 export function missing(files: SiteFiles, targets: readonly string[]): Expected[] {
   const { type = "", body = Buffer.alloc(0) } = files.get(NOT_FOUND) ?? {};
   const headers = { ...headersFor(NOT_FOUND), "Content-Type": type };
@@ -58,7 +58,7 @@ export async function judgeAnswer(expected: Expected, answer: Response): Promise
     if (!says(name, given, value)) problems.push(`${name} is "${given}", not "${value}"`);
   }
   const given = answer.headers.get("location") ?? "";
-  // On the same host, both forms of an address are right.
+  // On the same host, an address may have its host name or not.
   if (location !== undefined && ![location, new URL(location, answer.url).href].includes(given))
     problems.push(`leads to ${given}, not to ${location}`);
   if (body === undefined) return problems;
@@ -77,9 +77,7 @@ function says(name: string, given: string, expected: string): boolean {
   return expected.split(", ").every((part) => parts.includes(part));
 }
 
-/**
- * The part that equivalent types have in common: text/xml and application/xml; all pictures.
- */
+/** What equivalent media types have in common: "xml" of text/xml and application/xml, "image" of all pictures. */
 function kindOf(type: string): string | undefined {
   return /^image|(?<=\/(?:x-)?)(?!x-)[^/]+?(?=\s*(;|$))/i.exec(type)?.[0].toLowerCase();
 }

@@ -2,7 +2,7 @@ import type { Business } from "../../src/owner/business.ts";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
 import type { Article, Review } from "../../src/owner/texts.ts";
 
-/** What of the owner's is still an example or a sample: one line each, with what to do. */
+/** What is still the example's, a sample or unconfirmed: one line each, with what to do. */
 export function unfinished(
   business: Business,
   reviews: readonly Pick<Review, "name" | "sample">[],

@@ -35,7 +35,7 @@ function answerOf({ origin, pathname, search }: URL): Answer {
   return { status, headers: { ...headers, ...more }, body: String(body) };
 }
 
-/** What is found where the answers for these addresses are changed; without a change, there are none. */
+/** What is found if the answers for these addresses are changed; without a change, there is no answer. */
 async function findWhen(matching: RegExp, change?: Partial<Answer>): Promise<string[]> {
   const asked = vi.fn(async (url: string) => {
     const isChanged = matching.test(url);
@@ -67,9 +67,9 @@ test.each<[RegExp, Partial<Answer> | undefined, string]>([
   ],
   [/^http:/, { status: 200 }, "status 200, not 301 or 308: http://www.lonestar.us/contact"],
   [/\/\/lonestar/, undefined, "https://lonestar.us does not answer (Error: lost); check its DNS"],
-  // A host that falls silent is not waited for at each address.
+  // Once a host is silent, no other address is asked.
   [/\.us\/.+/, undefined, "and that the server runs: /lockouts; see docs/deploy.md"],
-  // Where the home page is not right, nothing else is said.
+  // If the home page is wrong, nothing else is reported.
   [/www/, { status: 401 }, `the answer to ${SITE_URL}/ is 401, not 200`],
   [/www/, { status: 301, headers: { location: "/en" } }, `the answer to ${SITE_URL}/ is 301 to /en, not 200`],
   [/www/, { body: "<h1>Welcome" }, `${SITE_URL}/ shows another page, not the site of ${SITE_URL}`],

@@ -19,7 +19,7 @@ const TIMEOUT = 15_000;
 /** How many addresses are listed: enough to see what they have in common. */
 const SHOWN = 4;
 
-/** Problems of a deployed site, one line each. If its home page is not there, only that. */
+/** The problems of a deployed site, one line each. If its home page is wrong, only that. */
 export async function deployedProblems(deployment: Deployment): Promise<string[]> {
   const { origin, siteUrl, files, redirects } = deployment;
   const problem = await homeProblem(deployment);
@@ -30,7 +30,7 @@ export async function deployedProblems(deployment: Deployment): Promise<string[]
     const answer = await ask(href);
     const problems = typeof answer === "string" ? [answer] : await judgeAnswer(expected, answer);
     for (const problem of problems) found.set(problem, [...(found.get(problem) ?? []), expected.target]);
-    // A host that has fallen silent would be waited for at each address.
+    // Otherwise each further address would wait for the silent host, too.
     if (typeof answer === "string" && href.startsWith(origin)) break;
   }
   return [
@@ -44,7 +44,7 @@ export async function deployedProblems(deployment: Deployment): Promise<string[]
   ];
 }
 
-/** Why visitors do not get the home page that was built, if they do not. Other addresses then have the same problem. */
+/** Why visitors do not get the home page that was built; undefined if they do. */
 async function homeProblem({ origin, siteUrl }: Deployment): Promise<string | undefined> {
   const home = await ask(`${origin}/`);
   if (typeof home === "string") return home;
@@ -56,12 +56,12 @@ async function homeProblem({ origin, siteUrl }: Deployment): Promise<string | un
   return `${origin}/ shows ${builtFor === "" ? "another page" : `a build for ${builtFor}`}, not the site of ${siteUrl}; deploy dist/ there, or point the domain's DNS to the host where it is`;
 }
 
-/** Requests an address as browsers do, without following redirects. @returns why there is no answer, if there is none. */
+/** Requests an address as browsers do, without following redirects. @returns the answer, or why there is none. */
 async function ask(url: string): Promise<Response | string> {
   const headers = { "accept-encoding": "br, gzip" };
   try {
     const answer = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
-    // All of it is here in time, or it is no answer.
+    // The whole body has to arrive in time.
     await answer.clone().arrayBuffer();
     return answer;
   } catch (error) {

@@ -4,8 +4,8 @@ import { loadOwner } from "../../prerender/load-owner.ts";
 import { unfinished } from "./as-built.ts";
 import { deployedProblems } from "./as-deployed.ts";
 
-/* Lists what would embarrass the owner of the built site when it goes live; ends with 0 when nothing is left.
-   With --url, asks the deployed site too. */
+/* npm run launch-check: lists what would embarrass the owner once the site is public; exits with 0 if nothing is left.
+   With --url, it checks the deployed site, too. */
 
 const root = path.resolve(import.meta.dirname, "../..");
 const dist = path.join(root, "dist");
@@ -30,7 +30,7 @@ What else only you can tell: "Before you publish" in docs/your-business.md
 ${problems.length === 0 ? "Nothing to fix." : list("Not ready. Fix before launch", problems)}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Protocol and host of the address that an owner types behind `--url`; "" if there is none. */
+/** Protocol and host of the address that an owner types after `--url`; "" if there is none. */
 function originIn(typed: string): string {
   const address = typed.replace(/^--url[ =]?/, "");
   if (address === "") return "";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /*
- * Mutation testing: Stryker makes small changes in the code, one at a time, and names those that no unit test sees. It
- * takes folders or files as arguments, or else all rooms whose logic unit tests are to see: thousands of changes, and
- * about a second for each. It works on a copy in the system's folder for temporary files.
+ * Mutation testing: Stryker makes small changes in the code, one at a time, and names those that no unit test notices.
+ * Arguments are folders or files; without any, all rooms with unit-tested logic: thousands of changes, about a second for
+ * each. It works on a copy in the system's folder for temporary files.
  */
 
 const ROOMS = ["prerender", "src/islands", "src/offline", "src/owner", "src/request", "src/shared"];
@@ -18,15 +18,15 @@ const { vitest } = JSON.parse(readFileSync("package.json", "utf8")).devDependenc
 const packages = [
   `@stryker-mutator/core@${STRYKER}`,
   `@stryker-mutator/vitest-runner@${STRYKER}`,
-  // As in the project: the tests and what runs them have to be of one version.
+  // The project's own version, because the tests import it, too.
   `vitest@${vitest}`,
 ];
 const chosen = process.argv.slice(2);
-/** Patterns without braces: commas separate them. */
+/** Patterns without braces, because Stryker splits them at commas. */
 const mutate = [
   ...(chosen.length > 0 ? chosen : ROOMS).map((at) => (path.extname(at) ? at : `${at}/**/*.ts*`)),
   ...["!**/*.test.ts*", "!**/*.spec.ts*", "!**/testing/**", "!**/fixtures/**"],
-  // Vite reads the argument of its import.meta.glob without running it.
+  // Vite reads the argument of import.meta.glob as text, so it must not change.
   "!src/islands/island-table.ts",
 ];
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 import { UNIT_TESTS } from "../../vitest.config.ts";
 
-/** The unit tests alone: no others end within seconds, for thousands of changes. */
+/** The unit tests alone: they run for thousands of changes, and only they take seconds. */
 export default defineConfig({ test: { projects: UNIT_TESTS } });
