@@ -10,9 +10,9 @@ import { type Phone, takePhone } from "./pages/phone.ts";
 import { chart, FLOOR, mediansOf, ON_OLD_PHONE, type Results, report } from "./pages/report.ts";
 
 /*
- * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon
- * a driver can call: on each kind of page and, for comparison, on a bare page, the fastest possible. --runs sets the
- * number of runs; --write puts the table into RESULTS.md and a chart into the README.
+ * npm run bench: measures in Chromium, over https on a slow network and a slow processor, how soon a driver can call: on
+ * each kind of page and, for comparison, on a bare page, the fastest possible. --runs sets the number of runs; --write puts
+ * the table into RESULTS.md and a chart into the README.
  */
 
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ const PAGES = [
   ["terms", "/terms"],
 ] as const;
 
-/** How many times slower than this machine the phone's processor is; and that of an old phone. */
+/** How many times slower than this machine's the processors of a phone and of an old phone are. */
 const PHONE = 4;
 const OLD_PHONE = 8;
 const OLD_FLOOR = `${FLOOR}, ${ON_OLD_PHONE}`;
@@ -85,7 +85,7 @@ async function visitAll(): Promise<Results> {
     results[visit] = { ...figures, timesFloor, earlyTap, lateTap: await phone.tapOpener(), wire };
   };
 
-  // Chromium's own first page takes longer.
+  // The first page that Chromium opens takes longer, so this visit is not measured.
   await onPhone(site.port, (phone) => phone.open("/"));
   await onPhone(floor.port, async (phone) => {
     await phone.open("/");

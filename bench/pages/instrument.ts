@@ -24,7 +24,7 @@ function instrument(): void {
     const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const touched = document.elementFromPoint(x, y);
-    // Nothing covers it on a page that ignores taps for its first moments (src/site/styles/taps.css), either.
+    // In a page's first moments, which ignore taps (src/site/styles/taps.css), the point belongs to <html>.
     const isFree = element.contains(touched) || touched === document.documentElement;
     return isWhole && isShown && isFree ? { x, y } : null;
   };
@@ -48,7 +48,7 @@ function instrument(): void {
         firstPaint: first + offset,
         callLink: Math.max(first, callAt) + offset,
         largestPaint: (largest.at(-1)?.startTime ?? 0) + offset,
-        // As total blocking time (https://web.dev/articles/tbt), but of all tasks since the navigation began.
+        // Like total blocking time (https://web.dev/articles/tbt), but from the start of the navigation.
         blockingTime: sum(tasks.map(({ duration }) => Math.max(0, duration - 50))),
         layoutShift: sum(shifts.map(({ hadRecentInput, value }) => (hadRecentInput ? 0 : value))),
       };
@@ -77,7 +77,7 @@ function instrument(): void {
   Object.assign(globalThis, { bench });
 }
 
-/** The instrument as a script. It defines `__name`, which tsx calls to name functions. */
+/** The instrument as a script. tsx adds calls of `__name` to name functions, so the script defines it. */
 export const INSTRUMENT = `{
   const __name = (named) => named;
   (${instrument})();

@@ -10,8 +10,7 @@ const RATE = 400;
 const PAYLOAD = 1460;
 
 /**
- * Opens a slow connection to one server of this machine, for all requests of pages and service workers. There is no loss,
- * and no slow start.
+ * Puts a slow network, without packet loss or slow start, in front of a server on this machine.
  * @param port Where the server listens.
  */
 export async function openLine(port: number) {

@@ -14,7 +14,7 @@ const SCREEN = {
 /** A tap counts as lost after this many milliseconds without a dialog. */
 const LOST = 5000;
 
-/** Milliseconds until the driver of the browser has done all that it does in a new tab. Else a page waits for that, too. */
+/** Milliseconds after which Playwright has set up a new tab: a page opened before would wait for that, too. */
 const TAB_STARTS = 3000;
 
 /** A phone with its own profile, tab and line. */
@@ -42,7 +42,7 @@ export async function takePhone(browser: Browser, port: number, slowdown: number
     return { page, devtools };
   }
 
-  /** The value of an expression about the page's instrument. Playwright's own way loads scripts into the page first. */
+  /** The value of an expression about the page's instrument. Playwright's `evaluate` would first load scripts into the page. */
   async function evaluate<Value>(expression: string): Promise<Value> {
     const command = { expression, returnByValue: true, awaitPromise: true };
     const { result, exceptionDetails } = await devtools.send("Runtime.evaluate", command);
@@ -97,8 +97,8 @@ export async function takePhone(browser: Browser, port: number, slowdown: number
       return (await Promise.race([opened, wait(LOST, Date.now() + LOST)])) - lifted;
     },
     /**
-     * Closes the page and comes back later: storage is kept; connections and workers have ended. A worker that Playwright
-     * observes does not end by itself.
+     * Closes the page and comes back later: storage is there, connections and workers have ended. A worker that Playwright
+     * observes has to be stopped.
      */
     async reopen(): Promise<void> {
       await page.close();

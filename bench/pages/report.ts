@@ -1,6 +1,6 @@
 import type { PageFigures } from "./instrument.ts";
 
-/** The figures of a visit, or their medians. A page without a dialog has no taps; only first visits have bytes. */
+/** The figures of a visit, or their medians: no taps on a page without a dialog, bytes on the wire only on first visits. */
 export type Figures = PageFigures & { timesFloor: number } & Record<
     "earlyTap" | "lateTap" | "wire",
     number | null
@@ -12,7 +12,7 @@ export type Results = Record<string, Figures>;
 /** The visit to a page of 300 bytes with a call link, from the same server: the fastest possible. */
 export const FLOOR = "first visit, floor";
 
-/** How the name of a visit on an old phone ends. Only the time to its call link has a budget. */
+/** The end of the names of visits on an old phone, which have a budget only for the time to the call link. */
 export const ON_OLD_PHONE = "old phone";
 
 /** The columns of the table, which RESULTS.md explains, and their budgets. tests/dist/budgets.test.ts has those of files. */

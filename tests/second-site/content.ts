@@ -21,7 +21,6 @@ const SERVICES = [
   "lockouts",
   "pop-a-lock",
   "jump-start-and-battery-replacement",
-  "jump-start-and-battery-replacement",
   "battery-replacement",
   "mobile-mechanic",
 ];
