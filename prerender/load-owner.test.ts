@@ -71,3 +71,9 @@ test.each([
 test.each([mapOf("map"), "logo: ./white.svg", "photo: ./turned.jpg"])("%s is right", async (line) => {
   expect(await saidOf(line)).toBe("nothing");
 });
+
+test("a project that Vite could not read stops the build with where to move it", async () => {
+  await expect(loadOwner("/srv/towing #1")).rejects.toThrow(
+    "/srv/towing #1: move the project into a folder without #",
+  );
+});

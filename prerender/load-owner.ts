@@ -18,6 +18,8 @@ import { contrastProblems } from "../src/site/styles/colors.ts";
  * @throws {CorrectionError} that names every mistake: the file, the line, the field, its value, and what to write.
  */
 export async function loadOwner(root: string): Promise<Site> {
+  // Vite reads none: what follows # is no part of an address.
+  if (root.includes("#")) throw ownersError([`${root}: move the project into a folder without #`]);
   const { site, facts, problems } = readSite(root, Date.now());
   if (site === undefined) throw ownersError(problems);
   const unshown = await displayProblems(site.business, root);
