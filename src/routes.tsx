@@ -57,7 +57,7 @@ export function routesOf(site: Site) {
       }),
       page(BLOG, pages.blog, <BlogPage />, {
         keywords: pages.blog.keywords,
-        structuredData: [breadcrumbNode(site, [{ name: "Blog", path: BLOG }])],
+        structuredData: [breadcrumbNode(site, [{ name: nameOfBlog(site), path: BLOG }])],
       }),
       page("/contact", pages.contact, <ContactPage />, { kind: "form" }),
       page("/terms", terms, <TermsPage />),
@@ -75,14 +75,22 @@ export function routesOf(site: Site) {
   };
 }
 
-/** What forms that ask for help have on this site: also their choices, if those are the owner's own, and what is not done. */
-function requestFacts({ services, business: { notOffered }, pages }: Site): RequestFacts {
+/** As the header has it, if it leads there. */
+function nameOfBlog({ pages: { navigation, blog } }: Site): string {
+  return navigation.find(({ link }) => link === BLOG)?.name ?? blog.heading;
+}
+
+/**
+ * What forms that ask for help have on this site: also their choices, if those are the owner's own, and what is not done.
+ * @param about The service of the page, whose picture is asked for first.
+ */
+function requestFacts({ services, business: { notOffered }, pages }: Site, about?: Service): RequestFacts {
   const choices = choicesOf(services.map(({ service }) => service));
   const isOwn = choices.join() !== SERVICE_CHOICES.join();
   return {
     geocoder: "OpenStreetMap",
     answers: "inline",
-    photos: photosOf(services),
+    photos: photosOf(about ? [about, ...services] : services),
     ...(isOwn && { services: choices }),
     ...(notOffered.length > 0 && { notOffered: `${pages.callers.notOffered}: ${notOffered.join(", ")}.` }),
   };
@@ -117,11 +125,7 @@ function routesOfService(site: Site, service: Service): Route[] {
   return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: own === "Mobile Mechanic" ? "repairs" : "service",
-    request: {
-      ...requestFacts({ ...site, services }),
-      photos: photosOf([service, ...site.services]),
-      service: own,
-    },
+    request: { ...requestFacts({ ...site, services }, service), service: own },
     structuredData: [serviceNode(site.business, path, service), breadcrumbNode(site, [{ name, path }])],
   });
 }

@@ -110,7 +110,9 @@ test("the 404 page has no canonical address and stays out of search results", ()
   expect(metaOf("/404", "robots")).toBe("noindex");
 });
 
-test("only the blog sets keywords", () => {
+test("only the blog sets keywords; its breadcrumb has its name in the header", () => {
+  const { name } = pages.navigation.find(({ link }) => link === "/blog") ?? { name: pages.blog.heading };
+  expect(texts("/blog", 'script[type="application/ld+json"]')[0]).toContain(`"name":${JSON.stringify(name)}`);
   expect(metaOf("/blog", "keywords")).toBe(pages.blog.keywords.join(", "));
   expect(PAGES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
 });
