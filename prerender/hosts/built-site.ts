@@ -17,7 +17,7 @@ export interface SiteFile {
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 /**
- * The files of a built site that have an address, by that. Compressed copies, hidden files, and files for hosts have none.
+ * The names of a built site's files by their address. Compressed copies, hidden files and files for hosts have none.
  */
 async function namesByAddress(folder: string): Promise<Map<string, string>> {
   const isForHosts = (name: string) => FILES_IN_SITE.some((file) => file === name);
@@ -45,11 +45,11 @@ export async function readRedirects(folder: string): Promise<Map<string, string>
 }
 
 /**
- * Serves the files of a built site as a good host does, as they are at each request: another build may replace them meanwhile.
- * Only for looking at the site, not for the public.
+ * Serves a built site as a good host does; only for looking at it, not for the public. Each request reads the folder
+ * anew, because another build may have replaced it.
  */
 export function previewOf(folder: string): RequestListener {
-  // "dev": it keeps neither names nor sizes of files.
+  // "dev": it remembers neither names nor sizes of files.
   const answerFile = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const [names, redirects, missing] = await Promise.all([
@@ -73,6 +73,6 @@ export function previewOf(folder: string): RequestListener {
       response.end(missing);
     }
   };
-  // For a moment, a build that ends leaves no folder.
+  // While a build replaces the folder, for a moment there is none.
   return (request, response) => void answer(request, response).catch(() => response.writeHead(503).end());
 }

@@ -40,7 +40,7 @@ test("old addresses redirect in each host's own format, and get pages for hosts 
   expect(page).toContain('<a href="/lockouts">');
 });
 
-test("where a host cannot forward from an old address by a page, or the new page is there, it gets none", () => {
+test("an old address gets no page that forwards if hosts show none there, or if the new page itself is there", () => {
   const leads = ["/About_Us.html", "/tire.php", "/a/index.html"].map((from) => ({ from, to: "/lockouts" }));
   const own = { from: "/lockouts.html", to: "/lockouts" };
   expect(Object.keys(oldPages({ siteUrl: SITE, redirects: [...leads, own] }))).toEqual([

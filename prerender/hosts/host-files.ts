@@ -5,12 +5,11 @@ import { addressOfFile, fileOf } from "../../src/shared/files.ts";
 import { replaceOnce } from "../../src/shared/text.ts";
 
 /**
- * The placeholder for the site's name in templates. Without "www." it is the other name, which redirects to
- * the site.
+ * What the site's host name replaces in templates. Without "www." it is the other name, which redirects to the site.
  */
 const EXAMPLE = /\b(www\.)?example\.com\b/g;
 
-/** The placeholder for a host that allows no dots. */
+/** The same for a host that allows no dots. */
 const EXAMPLE_WITHOUT_DOTS = "www-example-com";
 
 /** The guide to deploying is a template too: its commands can be copied as they are. */
@@ -19,10 +18,12 @@ const GUIDE = "deploy.md";
 /** An old address, with or without a slash at its end, as a regular expression. */
 const pattern = (from: string) => `^${from.replaceAll(".", "\\.")}/?$`;
 
-/** Whether an old address is the file of the page that it leads to. Hosts that have `.html` in no address redirect it. */
+/**
+ * Whether an old address is the file of the page that it leads to: hosts that show no address with `.html` redirect it.
+ */
 const isOwnFile = ({ from, to }: Redirect) => from === `/${fileOf(to)}`;
 
-/** What the files for hosts say of a site. */
+/** What files for hosts need to know of a site. */
 interface HostedSite {
   siteUrl: string;
   redirects: readonly Redirect[];
@@ -33,7 +34,7 @@ interface HostedSite {
 /** The owner's pages, which search engines ask for with their ending: "/google1a2b.html". */
 const ownPages = ({ publicFiles }: HostedSite) => publicFiles.filter((file) => file.endsWith(".html"));
 
-/** What each host has in the place of a line of its template. All other files need no more than the site's address. */
+/** What replaces lines of each template. All other files need only the site's address. */
 const LINES: Readonly<Record<string, (site: HostedSite) => Record<string, readonly string[]>>> = {
   _redirects: ({ redirects }) => ({
     "# (old addresses)\n": redirects.map(({ from, to }) => `${from} ${to} 301\n`),
@@ -74,10 +75,7 @@ export const FILES_BESIDE_SITE = [
   GUIDE,
 ] as const;
 
-/**
- * The files for hosts by their names: the templates in this folder, with the site's address, the old addresses, and the
- * pages among the owner's files in them.
- */
+/** The files for hosts by their names: the templates in this folder, filled in for the site. */
 export function hostFiles(names: readonly string[], site: HostedSite): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, hostFile(name, site)]));
 }
@@ -96,8 +94,9 @@ function hostFile(name: string, site: HostedSite): string {
 }
 
 /**
- * Pages that forward from old addresses, for hosts without redirects (GitHub Pages). They are beside the site: Netlify would
- * show them in place of a redirect. There is none for what would be no page (`/x.php`), or is the new one.
+ * Pages that forward from old addresses, for hosts without redirects (GitHub Pages). They are not in the site's folder,
+ * because Netlify would show them in place of a redirect. There is none where hosts would show no page (`/x.php`), or
+ * where the new page itself is.
  */
 export function oldPages({ siteUrl, redirects }: Omit<HostedSite, "publicFiles">): Record<string, string> {
   const pages = redirects.filter(
@@ -112,10 +111,7 @@ function oldPage(siteUrl: string, to: string): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width"/><title>This page has moved</title><link rel="canonical" href="${siteUrl}${to}"/><meta http-equiv="refresh" content="0;url=${to}"/></head><body><h1>This page has moved</h1><p><a href="${to}">Go to its new address</a></p></body></html>`;
 }
 
-/**
- * The headers of pages and files by the start of their addresses, as in `_headers`; the files of all other hosts set the
- * same.
- */
+/** The headers of pages and files by the start of their addresses, from `_headers`. */
 export const HEADER_RULES = readFileSync(path.join(import.meta.dirname, "_headers"), "utf8")
   .split(/^(?=\/)/m)
   .slice(1)
@@ -126,7 +122,7 @@ export const HEADER_RULES = readFileSync(path.join(import.meta.dirname, "_header
     return { start, headers: Object.fromEntries(pairs) };
   });
 
-/** The headers of one address. By default, browsers ask for it each time: the next deploy may change it, or add it. */
+/** The headers of one address. By default, browsers ask for it each time, because the next deploy may change it. */
 export function headersFor(address: string): Record<string, string> {
   const matching = HEADER_RULES.filter(({ start }) => address.startsWith(start));
   return Object.assign({ "Cache-Control": "no-cache" }, ...matching.map(({ headers }) => headers));

@@ -7,7 +7,7 @@ const { PORT: typed, HOST: named } = process.env;
 const port = typed?.trim() || "4173";
 const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../../dist"));
 
-/** What says that this machine does not have an address. */
+/** The errors for a HOST that is no address of this machine. */
 const NOT_HERE = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"];
 
 let host = named;

@@ -6,9 +6,8 @@ import type { Plugin } from "vite";
 const FILE = "licenses.txt";
 
 /**
- * Writes the licenses of everything that visitors' browsers load into one file: most must accompany
- * copies.
- * @param others Packages that reach the browser other than in a script; Vite finds those in scripts itself.
+ * Writes the licenses of everything that browsers load into one file, because most licenses must go with each copy.
+ * @param others Packages that browsers load in other files than scripts; Vite itself finds those in scripts.
  */
 export function licenses(others: readonly string[]): Plugin {
   return {

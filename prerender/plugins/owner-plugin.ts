@@ -5,8 +5,8 @@ import { colorsCss } from "../../src/site/styles/colors.ts";
 import { SITE_FILES } from "../render-module.ts";
 
 /**
- * Puts the business's colors into the style sheet, and restarts `vite dev` when business.yaml or the logo is edited. With a
- * mistake in business.yaml, Vite goes on as it was and says so, and pages show the mistake.
+ * Puts the business's colors into the style sheet, and restarts `vite dev` when business.yaml or the logo is edited.
+ * After a mistake in business.yaml, Vite goes on with the values before, and pages show the mistake.
  */
 export function businessFacts(business: Business): Plugin {
   return {

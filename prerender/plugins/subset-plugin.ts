@@ -4,7 +4,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-/** What every page can show: ASCII and a few typographic signs. */
+/** What any page may show: ASCII and a few typographic signs. */
 const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©–—‘’“”…·`;
 
 /** The name by which the style sheet asks for the font. */
@@ -15,17 +15,12 @@ export const SOURCE = createRequire(import.meta.url).resolve(
   "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2",
 );
 
-/** The weights the site uses, from text to headings. */
+/** The font weights of the site, from text to headings. */
 const WEIGHTS = { min: 400, max: 800, default: 400 };
-
-/** All characters that pages need: what every page can show, and those of the site's words. */
-function charactersOf(words: string): string {
-  return [...new Set(CHARACTERS + words)].join("");
-}
 
 /**
  * Cuts Overpass down to the characters and weights of the site: 20 kB instead of 39.
- * @param words Facts and words of the site.
+ * @param words All facts and words of the site.
  */
 export function subsetFonts(words: string): Plugin {
   return {
@@ -36,8 +31,8 @@ export function subsetFonts(words: string): Plugin {
       const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
       await mkdir(path.dirname(file), { recursive: true });
       const unfinished = `${file}.${process.pid}`;
-      await writeFile(unfinished, await subsetFont(source, charactersOf(words), options));
-      // Atomic, because another build or the development server may be reading it.
+      await writeFile(unfinished, await subsetFont(source, CHARACTERS + words, options));
+      // In one step, because another build or `vite dev` may be reading it.
       await rename(unfinished, file);
       return { resolve: { alias: { [ALIAS]: file } } };
     },
