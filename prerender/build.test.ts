@@ -8,7 +8,7 @@ import * as hosting from "./hosts/host-files.ts";
 import { readBrowserBuild } from "./plugin.ts";
 import { type RenderedSite, SITE_FILES } from "./render-module.ts";
 
-/* What the build writes for every address: tests/dist. What is checked of pages: check-pages.test.ts. */
+/* What the build writes for every address: tests/dist/. What is wrong with pages: check-pages.test.ts. */
 
 /** The last build, and a folder of sources. */
 const LAST = ["dist", "dist/last.html", "hosts", "hosts/last.conf", "src", "src/a.ts"];
@@ -46,7 +46,7 @@ const SITE: RenderedSite = {
   render: page,
 };
 
-/** Builds the small site with these changes, and returns the lines that it shows to the owner. */
+/** Builds the small site with these changes. @returns the lines that the owner sees. */
 async function build(changes: Partial<RenderedSite> = {}, outDir = "dist"): Promise<string[]> {
   const warnings: string[] = [];
   const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };

@@ -13,7 +13,7 @@ import { makeFile, type RenderedSite, type RenderModule, renderAddress } from ".
 import { replaceFolders } from "./replace-folders.ts";
 import { type Files, withCopies } from "./write-files.ts";
 
-/** The results of the browser build that pages need. */
+/** What pages get from the browser build. */
 export interface ClientBuild extends PageParts {
   /** Scripts, fonts and licenses. */
   files: Readonly<Files>;
@@ -21,14 +21,14 @@ export interface ClientBuild extends PageParts {
   buildWorker(file: string): Promise<string>;
 }
 
-/** What makes the files for hosts; vite.config.ts passes it. */
+/** The module that makes the files for hosts; vite.config.ts passes it. */
 export type Hosting = typeof import("./hosts/host-files.ts");
 
 /**
- * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
- * and the files for servers into `hosts`.
+ * Renders and checks all pages. Then writes the site with compressed copies into the output folder, and the files for
+ * servers into `hosts`.
  * @returns The number of pages.
- * @throws {Error} that names each page or file with a problem and what to do; both folders then stay unchanged.
+ * @throws {Error} that names each page or file with a problem, and what to do; neither folder has changed then.
  */
 export async function buildSite(
   config: ResolvedConfig,
@@ -95,7 +95,7 @@ async function makeFiles(site: RenderedSite): Promise<Files> {
 }
 
 /**
- * @returns The pages that no other links to.
+ * @returns The pages that no other page links to.
  * @throws {CorrectionError} that names every address and link with a problem.
  */
 function checkSite(
@@ -111,7 +111,7 @@ function checkSite(
     site.links,
   );
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
-  // Last, where they are read first: they name the line to change, and the others may be only what comes of it.
+  // Last, where they are read first: they name the line to change; the problems above may only follow from it.
   problems.push(
     ...checkAddresses(site.ownAddresses, [...files, ...site.unlisted.map(fileOf)], site.redirects),
     ...checkLinks(site.links, published),
@@ -121,9 +121,9 @@ function checkSite(
 }
 
 /**
- * The folder that the site is written into. All that is in it goes, so it is one inside the project, and either new or with
- * another build in it.
- * @throws {CorrectionError} if the command names another.
+ * The folder that the site is written into. Because a build replaces it, it is inside the project, and either new or
+ * has a build in it.
+ * @throws {CorrectionError} if --outDir names another.
  */
 function outputFolder({ root, environments }: ResolvedConfig): string {
   const named = environments.client?.build.outDir ?? "dist";

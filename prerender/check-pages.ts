@@ -45,7 +45,7 @@ export function checkPages(
   return { problems: [...problems], unlinked: [...pages].filter(isUnlinked).map(([address]) => address) };
 }
 
-/** A placeholder for the site's own host, which pages do not name. */
+/** Stands for the site's own host, which links do not name. */
 const BASE = "https://site.invalid";
 
 function isAlias(address: string, page: ReadPage): boolean {
@@ -71,14 +71,14 @@ export function checkLinks(links: readonly Written[], pages: ReadonlySet<string>
     .map(({ value, at }) => `${at}: names ${value}, which is not a page; correct or remove it.`);
 }
 
-/** The page that a host may show at an address: "/keller" at "/keller.html", too. */
+/** The address of the page that a host may show at another address: "/keller" for "/keller.html". */
 function shownAt(address: string): string {
   return address.endsWith(".html") ? addressOfFile(address.slice(1)) : address;
 }
 
 /**
- * Checks that no address is given twice, or belongs to a file or folder of the site. An earlier address may be the file of
- * the page that it leads to.
+ * Checks that no address is given twice, or belongs to a file or folder of the site. An earlier address may be the file
+ * of the page that it leads to: "/contact.html" of "/contact".
  * @param files Every other file of the site: "robots.txt", "assets/…".
  * @returns One line for each problem.
  */

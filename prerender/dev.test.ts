@@ -14,7 +14,7 @@ import { businessFacts } from "./plugins/owner-plugin.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** The folder of the files that the server shows. */
+/** The folder whose business.yaml and content/ the server shows. */
 let ownersRoot = ROOT;
 
 let server: ViteDevServer;
@@ -50,7 +50,10 @@ beforeAll(async () => {
 const get = (address: string) => fetch(origin.slice(0, -1) + address, { redirect: "manual" });
 const text = async (address: string) => await (await get(address)).text();
 
-/** Reports an edit to the server as the file system would. @returns what it does: the kinds of messages to browsers, or "restart". */
+/**
+ * Reports an edit to the server as the file system would. @returns the kinds of its messages to browsers, and
+ * "restart".
+ */
 async function report(file: string): Promise<string[]> {
   const messages: string[] = [];
   const send = vi.spyOn(server.environments.client.hot, "send").mockImplementation((message: unknown) => {

@@ -19,16 +19,13 @@ import {
   SITE_FILES,
 } from "./render-module.ts";
 
-/**
- * Answers what Vite's own middlewares do not: a page, one of the site's files, or the page for unknown
- * addresses with status 404. Errors are passed to Vite, which shows them in the browser.
- */
+/** Answers what Vite does not: pages, the site's files, and 404. Vite shows errors in the browser. */
 export function pageMiddleware(
   server: ViteDevServer,
   readContent: () => Promise<Site>,
 ): Connect.NextHandleFunction {
   let last: { renderer: RenderModule; site: RenderedSite } | undefined;
-  /** The site as it was after the last edit, which makes Vite import the renderer anew. */
+  /** The site as of the last edit, after which Vite imports the renderer again. */
   const siteNow = async () => {
     const renderer: RenderModule = await runnerOf(server.environments.ssr).import(SITE_FILES.render);
     if (last?.renderer !== renderer) last = { renderer, site: renderer.siteOf(await readContent()) };
@@ -53,8 +50,8 @@ export function pageMiddleware(
 const OWNERS_FILE = /^(?:business\.yaml|content\/.*)$/;
 
 /**
- * Decides what an edit does to the open page: it is rendered again, and the browser reloads; what is typed into a form stays.
- * The owner's files are read by the renderer, and not imported.
+ * After an edit of a component or of the owner's files, renders anew and reloads the page; what is typed into a form
+ * stays. For the owner's files Vite knows no modules, because the renderer reads them and does not import them.
  */
 export function reloadStaticPages(
   environment: DevEnvironment,

@@ -6,9 +6,9 @@ import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
 const STATES_OF_USE = new Set(["hover", "active", "focus", "focus-visible"]);
 
 /**
- * The part of a style sheet that the first paint of some elements may need, while the rest of the page and all
- * styles are still loading: no rules for elements, classes, and attributes that they lack, for print, animations, and
- * interaction, and no unused variables; but all fonts.
+ * The part of a style sheet that some elements need for their first paint, while the rest of the page is still loading:
+ * all fonts, and the rules that may match the elements, without those for print, forced colors, animations and
+ * interaction.
  */
 export function firstPaintStyles(css: string, shown: readonly HtmlElement[]): string {
   const canMatch = matcher(shown);
@@ -31,7 +31,7 @@ function isForFirstPaint(queries: readonly { mediaType: string; condition?: unkn
   );
 }
 
-/** Whether a selector may match one of the elements, or what is around them. */
+/** Whether a selector may match one of the elements, or an element around them. */
 function matcher(shown: readonly HtmlElement[]): (selector: Selector) => boolean {
   const elements = new Set(["html", ...shown.map(({ name }) => name)]);
   const classes = new Set(shown.flatMap(classesOf));

@@ -11,7 +11,7 @@ export interface HtmlElement {
   end: number;
 }
 
-/** The elements in their order, as a browser without scripts reads them: <noscript> has elements. */
+/** The elements in their order, as a browser without scripts sees them: those in <noscript>, too. */
 export function elementsIn(html: string): HtmlElement[] {
   const below = (node: DefaultTreeAdapterTypes.ChildNode): HtmlElement[] => {
     if (!("tagName" in node)) return [];
@@ -30,10 +30,10 @@ export function classesOf({ attributes }: HtmlElement): string[] {
   return attributes.class?.match(/\S+/g) ?? [];
 }
 
-/** A built page's facts and links. */
+/** What the checks need to know of a page. */
 export type ReadPage = Readonly<ReturnType<typeof readPage>>;
 
-/** Reads the facts the checks need from a page's HTML. */
+/** Reads from a page's HTML what the checks need to know. */
 export function readPage(html: string) {
   const elements = elementsIn(html).map(({ attributes }) => attributes);
   const valuesOf = (name: string) => elements.flatMap((attributes) => attributes[name] ?? []);

@@ -5,7 +5,7 @@ import { withPolicy } from "./page-policy.ts";
 const CODE = `<style>a{}</style><script>x()</script><script type="application/ld+json">{}</script>`;
 const GEOCODER = "https://places.example";
 
-/** The page's policy, each directive on its own, hashes without their value. */
+/** The directives of a page's policy, with "(hash)" for each hash. */
 function directives(scripts?: readonly string[]): string[] {
   const page = withPolicy(POLICY + CODE, { connect: [GEOCODER], ...(scripts && { scripts }) });
   return page

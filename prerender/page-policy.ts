@@ -8,29 +8,29 @@ import type { Documents } from "./page-styles.ts";
 interface Outside {
   /** Sources that the page's code may ask. */
   connect: readonly string[];
-  /** Sources of outside scripts, which may report to them, also by pictures; left out on all pages except for one. */
+  /** Sources of outside scripts, to which these may report, also by pictures. Only /request-help can have any. */
   scripts?: readonly string[];
 }
 
 /**
- * Trusted Types: no text may become code or markup, and only the entry script may name a script, the service
- * worker.
+ * Trusted Types: no text may become code or markup. Only the service worker's address is allowed, by the policy
+ * "worker".
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types worker"];
 
-/** The pages with the policy of each. */
+/** All pages, each with its policy. */
 export function withPolicies(documents: Documents, outsideOf: (address: string) => Outside): Documents {
   return new Map(Array.from(documents, ([address, html]) => [address, withPolicy(html, outsideOf(address))]));
 }
 
-/** The page with its policy in the place that `Head` has for it. */
+/** A page with its policy, in the place that `Head` keeps for it. */
 export function withPolicy(html: string, outside: Outside): string {
   return replaceOnce(html, POLICY, pagePolicy(html, outside));
 }
 
 /**
- * The policy of a page. It starts from nothing and allows the page's own styles and scripts by hash, and the
- * site's files. Outside scripts need not follow Trusted Types. Workers fall under `script-src`.
+ * The policy of a page: nothing is allowed but its own styles and scripts, by hash, and the site's files. Outside
+ * scripts need not follow Trusted Types. `script-src` also covers workers.
  */
 function pagePolicy(html: string, { connect, scripts = [] }: Outside): string {
   const elements = elementsIn(html);
@@ -48,7 +48,7 @@ function pagePolicy(html: string, { connect, scripts = [] }: Outside): string {
   ].join(";");
 }
 
-/** The CSP sources (CSP Level 3, section 6.7.3) of all elements of one kind without attributes: data has a type. */
+/** The CSP hashes of all inline styles or scripts: those without attributes. Inline data has a type. */
 export function hashesOf(element: "script" | "style", elements: readonly HtmlElement[]): string[] {
   return elements
     .filter(({ name, attributes }) => name === element && Object.keys(attributes).length === 0)

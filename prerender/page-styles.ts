@@ -7,7 +7,7 @@ import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
 /** The HTML of each page, by its address or name. */
 export type Documents = ReadonlyMap<string, string>;
 
-/** The results of the browser build for every page. */
+/** What every page gets from the browser build. */
 export interface PageParts {
   /** Addresses of the script that every page loads, and of the one that islands need. */
   entry: string;
@@ -21,8 +21,7 @@ export interface PageParts {
 }
 
 /**
- * Gives the pages of each kind only the styles that they may need, and puts only the header's before the
- * header.
+ * Gives the pages of each kind only the styles that they may need. Of these, only the header's come before the header.
  * @param documents HTML by address.
  * @param kindOf Pages of one kind have the same styles, so that few hashes allow them all.
  */
@@ -44,7 +43,9 @@ export function keepNeededStyles(
   );
 }
 
-/** What a phone shows first: the page from the start of its body to the end of its header, including a call link. */
+/**
+ * What a phone shows first: the elements from the start of the body to the end of the header, which has a call link.
+ */
 function headerIn(html: string): HtmlElement[] {
   const elements = elementsIn(html);
   const header = elements.find(({ name }) => name === "header");
@@ -54,9 +55,9 @@ function headerIn(html: string): HtmlElement[] {
 }
 
 /**
- * Puts the header's styles into the head, and all styles and first aid after the header: on a slow line the
- * header is shown while the rest is loading. The full styles repeat the header's, so that the order of all
- * rules is right. They are inside an SVG, because HTML allows no other style elements in a body.
+ * Puts the header's styles into the head, and all styles and first aid after the header, so that on a slow line the
+ * header is shown while the rest is loading. The full styles repeat the header's, to keep the order of all rules. They
+ * are inside an SVG, because HTML allows no other style elements in a body.
  */
 function headerFirst(
   html: string,
@@ -76,14 +77,14 @@ function headerFirst(
 }
 
 /**
- * The style sheet without classes and variables that are neither in the pages nor in the code. Rules for elements,
- * attributes, and states stay, because scripts and browsers change those. Fonts are only in the header's styles: browsers
- * wait twice for one that is declared twice, and text may move when it loads.
+ * The style sheet without classes and variables that are neither in the pages nor in the code, and without fonts: they
+ * are in the header's styles, and browsers wait twice for a font that is declared twice. Rules for elements, attributes
+ * and states stay, because scripts and browsers change those.
  */
 export function pruneStyles(css: string, pages: readonly string[], code: string): string {
   const inPages = new Set(pages.flatMap(elementsIn).flatMap(classesOf));
   const inCode = new Set(code.match(/[\w-]+/g));
-  // Also finds ".5rem" and ".woff2", which are no names of anything in a style sheet.
+  // It also finds ".5rem" and ".woff2", which do no harm: no class has such a name.
   const styled = Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
   const unused = [...new Set(styled)].filter((name) => !inPages.has(name) && !inCode.has(name));
   const kept = transformCss(css, { unusedSymbols: unused, visitor: { Rule: { "font-face": () => [] } } });

@@ -7,10 +7,10 @@ import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
 
 /**
- * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`, with
- * the same function. `render-module.ts` has what it expects of the site.
- * @param hosting What makes the files for hosts, and knows the headers that they send.
- * @param readContent What the owner has written: `vite dev` reads it again after each edit.
+ * The Vite plugin that turns the site into HTML with one function: on request in `vite dev`, into files in `vite
+ * build`. What it expects of the site is in `render-module.ts`.
+ * @param hosting Makes the files for hosts, and knows the headers that hosts send.
+ * @param readContent Reads what the owner has written: in `vite dev` again after each edit.
  */
 export function prerender(hosting: Hosting, readContent: () => Promise<Site>): Plugin {
   return {
@@ -19,17 +19,17 @@ export function prerender(hosting: Hosting, readContent: () => Promise<Site>): P
 
     config: (_, { command }) => ({
       appType: "custom",
-      // The build checks and copies it: public-files.ts.
+      // public-files.ts checks and copies public/.
       ...(command === "build" && { publicDir: false }),
       builder: {},
       environments: {
         client: {
           build: {
-            // Its output is written together with the pages.
+            // buildSite writes its output together with the pages.
             write: false,
             rolldownOptions: {
               input: { islands: SITE_FILES.islands, styles: SITE_FILES.styles },
-              // The entry script asks for what the islands' file exports.
+              // The entry script uses what the islands' file exports.
               preserveEntrySignatures: "exports-only",
             },
             modulePreload: false,
@@ -74,9 +74,9 @@ async function buildAll(builder: ViteBuilder, hosting: Hosting, content: Site): 
 }
 
 /**
- * The browser build's files that pages need, without the style sheet, which goes into the pages.
- * @param entry The script that every page loads. It is built by itself, so that it waits for no other file.
- * @throws {Error} that names styles which a script imports.
+ * The browser build's files that pages need. The style sheet is no file: it goes into the pages.
+ * @param entry The script that every page loads, which is built by itself, so that it imports no other file.
+ * @throws {Error} that names a style sheet that a script imports.
  */
 export function readBrowserBuild(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
@@ -84,7 +84,7 @@ export function readBrowserBuild(
 ): Pick<ClientBuild, "entry" | "islands" | "css" | "code" | "files"> {
   const assets = output.filter((file) => file.type === "asset");
   const sheets = assets.filter(({ fileName }) => fileName.endsWith(".css"));
-  // The style sheet's own chunk is empty.
+  // The chunk of the style sheet is empty.
   const scripts = output.filter((file) => file.type === "chunk").filter(({ name }) => name !== "styles");
   const imported = scripts.flatMap(({ moduleIds }) => moduleIds).find((file) => file.endsWith(".css"));
   if (imported !== undefined) {

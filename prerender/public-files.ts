@@ -9,12 +9,12 @@ const PUBLIC_FOLDER = "public";
 
 const HEADING = "The site has problems";
 
-/** Files that are there for hosts, or by another name than their address. No host sends them. */
+/** Files that no host sends under their own name. */
 const NOT_SENT = /^_|\.(br|gz)$|(^|\/)index\.html$/;
 
 /**
  * The owner's files that are served as they are, by their paths in their folder.
- * @throws {CorrectionError} that names what is there, but cannot be copied.
+ * @throws {CorrectionError} that names what cannot be copied.
  */
 export async function readPublicFiles(root: string): Promise<Record<string, Buffer>> {
   const folder = path.join(root, PUBLIC_FOLDER);
@@ -37,7 +37,7 @@ function refuse(name: string) {
   };
 }
 
-/** @throws {CorrectionError} if there is a problem. */
+/** @throws {CorrectionError} if there is any problem. */
 function correct(problems: readonly string[]): void {
   if (problems.length > 0) throw new CorrectionError(HEADING, problems);
 }

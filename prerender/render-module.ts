@@ -1,12 +1,12 @@
 import { type FileContent, SOURCES } from "../src/shared/build-contract.ts";
 
-/** The module that makes the site of what an owner has written. It is built before it is imported. */
+/** The module that makes a site from what an owner has written. It is built before it is imported. */
 export type RenderModule = typeof import("../src/render.tsx");
 
 /** A site whose pages can be rendered. */
 export type RenderedSite = ReturnType<RenderModule["siteOf"]>;
 
-/** Where the prerenderer finds the site's files, from the project's root. */
+/** The site's source files, from the project's root. */
 export const SITE_FILES = { ...SOURCES, render: "/src/render.tsx" } as const;
 
 /** Renders one address, for development and build alike. */

@@ -11,13 +11,13 @@ import {
 import path from "node:path";
 import type { Files } from "./write-files.ts";
 
-/** Where a folder is written, and where the one that it replaces is meanwhile. */
+/** Where a new folder is written, and where the one that it replaces is kept meanwhile. */
 const nextOf = (folder: string) => `${folder}-next`;
 const lastOf = (folder: string) => `${folder}-last`;
 
 /**
- * Replaces folders by new ones with these files, all together: they are written beside the last ones, which are then moved
- * aside.
+ * Replaces folders, all together: writes the new ones beside the old ones, moves these aside, and the new ones into
+ * their place.
  * @param folders The files of each folder, by their path in it.
  * @throws {Error} of the system, if one cannot be written or replaced; all folders then are as they were.
  */
@@ -44,8 +44,8 @@ export function replaceFolders(folders: Readonly<Record<string, Readonly<Files>>
 }
 
 /**
- * Puts back what a build that failed or was killed has moved aside, and removes what it has left. While one folder is missing,
- * all that were moved come back, so that none is new beside an old one.
+ * Puts back what a build that failed or was killed has moved aside, and removes what it has left. If one folder is
+ * missing, all come back, so that no new folder is beside an old one.
  */
 export function restoreFolders(folders: readonly string[]): void {
   for (const folder of folders.every(existsSync) ? [] : folders) {
@@ -61,13 +61,13 @@ function removeAside(folders: readonly string[]): void {
     try {
       rmSync(rest, { recursive: true, force: true });
     } catch (error) {
-      // Such as a protected file: what has been built is whole all the same.
+      // For example, a file is protected. The new build is complete all the same.
       console.warn(`What is left of an earlier build could not be removed: ${error}`);
     }
   }
 }
 
-/** @throws {Error} of the system, if this user cannot remove a folder, as one made with sudo. */
+/** @throws {Error} of the system, if this user cannot remove a folder, such as one made with sudo. */
 function checkRemovable(folder: string): void {
   const inside = readdirSync(folder, { recursive: true, withFileTypes: true });
   const folders = inside.filter((entry) => entry.isDirectory());
