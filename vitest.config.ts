@@ -14,9 +14,12 @@ const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-
 /** Test files share a window; each starts with an empty document. */
 const EMPTY_DOCUMENT = path.resolve(import.meta.dirname, "tests/support/empty-document.ts");
 
-/** Tests with a root of their own, prerender/fixtures/site/, which has two small islands. */
-const WITH_SMALL_ISLANDS = [
-  "prerender/*.test.{ts,tsx}",
+/** Tests of code that runs in a page. */
+const IN_A_PAGE = "src/{islands,request}/**/*.test.{ts,tsx}";
+
+/** Tests that share no module: with an fs of their own, or with the two small islands of prerender/fixtures/site/. */
+const ALONE = [
+  "prerender/replace-folders.test.ts",
   "src/islands/{hydrate.client,start-islands.client}.test.tsx",
 ];
 
@@ -30,35 +33,52 @@ const OF_WHOLE_BUILDS = ["tests/builds/*.test.ts"];
 /** Tests of the built files that hold for the shipped words alone. */
 const AS_SHIPPED = "tests/dist/as-shipped.test.ts";
 
-/** The unit tests. Mutation testing runs them alone. */
+const IN_UNIT_TESTS = {
+  pool: "threads",
+  env: NO_PROXY,
+  ...TIMEOUTS,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+} as const;
+
+/**
+ * The unit tests. Mutation testing runs them alone. Those with a window are a project, and each project has its turn: a thread
+ * that goes from a file with a window to one without, or back, starts anew, with all its modules.
+ */
 export const UNIT_TESTS = [
   {
     test: {
+      ...IN_UNIT_TESTS,
       name: "site",
-      include: ["{src,prerender/hosts,scripts}/**/*.test.{ts,tsx}"],
-      exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS, OF_DIST, IN_ENGINES],
-      setupFiles: [PROPERTY_SEED, EMPTY_DOCUMENT],
-      env: NO_PROXY,
+      include: ["{src,prerender,scripts}/**/*.test.{ts,tsx}"],
+      exclude: ["**/node_modules/**", IN_A_PAGE, ...ALONE, OF_DIST, IN_ENGINES],
+      setupFiles: PROPERTY_SEED,
       // A fresh environment for each file would take as long as its tests. Threads take a tenth less than processes.
       isolate: false,
-      pool: "threads",
-      ...TIMEOUTS,
-      restoreMocks: true,
-      unstubGlobals: true,
+    },
+  },
+  {
+    test: {
+      ...IN_UNIT_TESTS,
+      name: "page",
+      environment: "happy-dom",
+      include: [IN_A_PAGE],
+      exclude: [...ALONE, OF_DIST, IN_ENGINES],
+      setupFiles: [PROPERTY_SEED, EMPTY_DOCUMENT],
+      isolate: false,
+      sequence: { groupOrder: 1 },
     },
   },
   {
     root: "prerender/fixtures/site",
     test: {
-      name: "prerender",
+      ...IN_UNIT_TESTS,
+      name: "alone",
       dir: ".",
-      include: WITH_SMALL_ISLANDS,
-      pool: "threads",
+      include: ALONE,
       setupFiles: PROPERTY_SEED,
-      ...TIMEOUTS,
-      restoreMocks: true,
-      unstubGlobals: true,
-      unstubEnvs: true,
+      sequence: { groupOrder: 2 },
     },
   },
 ] satisfies TestProjectConfiguration[];

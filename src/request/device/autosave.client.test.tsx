@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { find, show } from "../../../prerender/fixtures/show.tsx";
 import { ContactForm } from "../contact/contact-form.island.tsx";

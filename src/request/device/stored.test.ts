@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import type { Pin } from "../rules/location-reducer.ts";
 import { NOTHING_TYPED } from "../rules/messages.ts";

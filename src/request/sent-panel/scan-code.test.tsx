@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";

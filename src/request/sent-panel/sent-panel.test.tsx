@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";

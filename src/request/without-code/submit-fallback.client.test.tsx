@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from "fast-check";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
