@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { find } from "../../prerender/fixtures/show.tsx";
 import { HOLD_MS, holdEarlyTaps, SEND_WITHOUT_CODE } from "./early-tap.client.ts";

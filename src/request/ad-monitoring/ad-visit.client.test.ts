@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { FACTS, show } from "../../../prerender/fixtures/show.tsx";
 import { smsLink } from "../rules/links.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { find } from "../../../prerender/fixtures/show.tsx";
 import { watchLinks } from "../device/testing/watch-links.ts";

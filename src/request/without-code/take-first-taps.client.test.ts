@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { markLeft } from "../device/tab-storage.ts";
 import { takeFirstTaps } from "./take-first-taps.client.ts";
