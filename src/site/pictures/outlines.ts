@@ -44,8 +44,16 @@ export function missingLetters(text: string): string[] {
   return [...new Set(text)].filter((letter) => !glyphOf(letter));
 }
 
+/** The letters drawn so far: the map measures each of its words at many sizes. */
+const glyphs = new Map<string, ReturnType<typeof drawGlyph>>();
+
+function glyphOf(letter: string): ReturnType<typeof drawGlyph> {
+  if (!glyphs.has(letter)) glyphs.set(letter, drawGlyph(letter));
+  return glyphs.get(letter);
+}
+
 /** A letter as SVG draws it, y growing downwards from the top of capitals; undefined if Overpass lacks it. */
-function glyphOf(letter: string): { path: string; width: number } | undefined {
+function drawGlyph(letter: string): { path: string; width: number } | undefined {
   const code = letter.codePointAt(0) ?? 0;
   const found = fonts.find(({ font }) => font.nominalGlyph(code));
   const glyph = found?.font.nominalGlyph(code);
