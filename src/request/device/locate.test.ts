@@ -159,6 +159,12 @@ describe("refining", () => {
     expect(device.clearWatch).toHaveBeenCalledExactlyOnceWith(7);
   });
 
+  test("does not watch the device if it was given up before", () => {
+    const device = stubWatch();
+    void refine(() => "more", AbortSignal.abort());
+    expect(device.watchPosition).not.toHaveBeenCalled();
+  });
+
   test("never rejects", async () => {
     vi.stubGlobal("navigator", { geolocation: { watchPosition: refuse } });
     await expect(refine(() => "more", new AbortController().signal)).resolves.toBeUndefined();

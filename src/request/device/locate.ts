@@ -59,6 +59,8 @@ export async function refine(
   onPosition: (position: Position) => "enough" | "more",
   signal: AbortSignal,
 ): Promise<void> {
+  // The dialog was closed while the device looked for the position that has turned out to be too old.
+  if (signal.aborted) return;
   let watch: number | undefined;
   const enough = new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => resolve());
