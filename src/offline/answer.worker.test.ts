@@ -70,6 +70,7 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
     wait(HOUR);
     host.behave(mood);
     expect(await headingOf(worker.open("/lockouts"))).toBe(heading);
+    if (mood !== "portal") expect(await worker.read("/pictures/city.svg")).toContain("v1");
     host.behave("cut");
     expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
     // The line is not dead: nothing was waited for.

@@ -3,44 +3,45 @@ import { loadPack } from "./pack.worker.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { findStored } from "./store.worker.ts";
 
-/** How long to wait for a page that the pack does not have: long enough for a weak signal, but not forever. */
+/** How long to wait for a page that the pack does not have: a weak signal takes long. */
 const UNPACKED_PAGE_DEADLINE_MS = 10_000;
 
 /** How long to wait for a fresh copy before the one in the pack is used. */
 const FRESH_COPY_DEADLINE_MS = 1000;
 
-/** For a minute after a timeout the line counts as dead: the pack is used without waiting. */
+/** For so long after a timeout the line counts as dead: the pack is used without waiting. */
 const STAYS_DEAD_MS = 60_000;
 
 /** When the host last timed out. Reset as soon as it answers again. */
 let deadSince = Number.NEGATIVE_INFINITY;
 
-/**
- * Answers with the page from a current pack at once. Otherwise from the network; if that fails or is late,
- * with the page from the pack; otherwise with the page for unknown addresses, if there can be no page, or with the
- * offline page.
- */
+/** Answers with the page; without a signal, if the pack does not have it, with the offline page, or with "not found". */
 export async function answerPage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const address = pathname.replace(/\/+$/, "") || "/";
   const pack = await loadPack();
-  const packed = pack?.find(address);
-  if (packed && pack?.isCurrent) return packed;
-  const answer = await answerInTime(fetch(request), packed !== undefined);
-  if (packed) return answer && answer.status < 500 ? answer : packed;
+  const answer = (await fromPack(pack, address, request)) ?? (await answerInTime(request, false));
   if (answer) return answer;
-  // The pack has no files but pictures: one that it does not have may exist.
+  // Of files, the pack has only pictures: another file may exist.
   const isFile = /\.[^/]*$/.test(address);
   return (isFile ? undefined : pack?.notFound()) ?? (await offlinePage());
 }
 
-/** Answers with a picture from the pack, in the same way as with a page. Other pictures come only from the network. */
+/** Answers with a picture. One that the pack does not have comes from the network. */
 export async function answerPicture(request: Request): Promise<Response> {
-  const pack = await loadPack();
-  const packed = pack?.find(new URL(request.url).pathname);
-  if (packed && pack?.isCurrent) return packed;
-  const network = fetch(request);
-  return packed ? ((await answerInTime(network, true)) ?? packed) : await network;
+  const picture = await fromPack(await loadPack(), new URL(request.url).pathname, request);
+  return picture ?? (await fetch(request));
+}
+
+/**
+ * A page or picture that the pack has. If the pack is not current, the host's copy takes its place, unless that is late or an
+ * error of the server.
+ */
+async function fromPack(pack: Awaited<ReturnType<typeof loadPack>>, address: string, request: Request) {
+  const packed = pack?.find(address);
+  if (!packed || pack?.isCurrent) return packed;
+  const fresh = await answerInTime(request, true);
+  return fresh && fresh.status < 500 ? fresh : packed;
 }
 
 /** Answers with a file whose name has its content's hash: the stored one, or that of another deploy from the network. */
@@ -53,7 +54,8 @@ export async function answerFile(request: Request): Promise<Response> {
  * every page.
  * @param hasCopy Whether the pack has a copy that can be used instead.
  */
-async function answerInTime(network: Promise<Response>, hasCopy: boolean): Promise<Response | undefined> {
+async function answerInTime(request: Request, hasCopy: boolean): Promise<Response | undefined> {
+  const network = fetch(request);
   const answered = () => {
     deadSince = Number.NEGATIVE_INFINITY;
   };
