@@ -15,24 +15,21 @@ import {
   wordsKey,
 } from "./tab-storage.ts";
 
-/** The fields whose attribute autocomplete="off" was taken away when the page was left. */
+/** The fields whose autocomplete="off" is "on" while the page is left. */
 let withoutSuggestions: HTMLInputElement[] = [];
 
-/** Whether the browser may restore text that is older than the tab's: after Back, or of an earlier day. */
+/** Whether the browser may restore text that is older than the stored one: after Back, or of an earlier day. */
 let isBack = false;
 
-/** Whether what the tab had stored of requests was of an earlier day, and is gone. */
+/** Whether what the tab had stored of requests was a day old, and was removed. */
 let isOld = false;
 
-/**
- * Stores what is typed into the page's forms in the tab, and restores it at once, whether or not the forms'
- * code is loaded.
- */
+/** Stores what is typed into the page's forms, and restores it at once, whether or not the forms' code is loaded. */
 export function autosave(): void {
   isOld = forgetOldRequests();
   isBack = isOld || navigationType() === "back_forward";
-  // Text typed before this script ran is newer than the stored one. After Back, the browser itself restores
-  // older text (see `restoreFields`).
+  // Text typed before this script ran is newer than the stored one, unless the browser has restored it
+  // (`restoreFields`).
   restore(storedFields().filter((field) => isBack || field.value === preselected(field)));
   saveFields();
   addEventListener("input", saveFields);
@@ -41,7 +38,7 @@ export function autosave(): void {
   addEventListener("pagehide", () => {
     saveFields();
     markLeft();
-    // Otherwise WebKit empties the field some milliseconds after a page has come back from the page cache
+    // With "off", WebKit empties the field some milliseconds after the page has come back from the page cache
     // (HTMLInputElement::resumeFromDocumentSuspension; seen in WebKitGTK 2.50).
     withoutSuggestions = storedFields().filter(({ autocomplete }) => autocomplete === "off");
     for (const field of withoutSuggestions) field.autocomplete = "on";
@@ -61,10 +58,10 @@ function saveFields(): void {
 }
 
 /**
- * Sets all fields to what the tab has stored, which was typed last. After Back, browsers restore the text
- * with which the page was left; Chromium does so after this script has run, and before "pageshow"
- * (LocalDOMWindow::DocumentWasClosed).
- * @param isCached Whether the page comes from the back/forward cache.
+ * Sets all fields to what the tab has stored, for "pageshow". After Back, browsers restore the text with which the page
+ * was left, though the driver may have typed on another page since; Chromium does so after `autosave` has run, and
+ * before "pageshow" (LocalDOMWindow::DocumentWasClosed).
+ * @param isCached whether the page comes from the back/forward cache.
  */
 export function restoreFields(isCached: boolean): void {
   for (const field of withoutSuggestions) field.autocomplete = "off";
@@ -72,7 +69,10 @@ export function restoreFields(isCached: boolean): void {
   restore(storedFields());
 }
 
-/** A page's fields were stored when it was left, so what is no longer stored was sent on another page, or is old. */
+/**
+ * Restores fields. They were all stored when the page was left: what is stored no longer was sent on another page, or
+ * is old.
+ */
 function restore(fields: HTMLInputElement[]): void {
   const isSent = isOld || (isBack && isStorageComplete());
   writeFields(fields.map((field) => [field, savedIn(field) || (isSent ? preselected(field) : field.value)]));
@@ -80,8 +80,8 @@ function restore(fields: HTMLInputElement[]): void {
 }
 
 /**
- * Empties a field that has the words of a pin, if that has expired or cannot be read, or if the car is not where the pin is.
- * The islands' code does more, but may be missing, and first aid would send these words, with an address and no age.
+ * Empties a field that a pin has filled in, if the pin has expired or cannot be read, or if the driver is not with the
+ * car. The islands' code does so, too, but may be missing: first aid would send these words, without their age.
  */
 function dropExpiredWords(): void {
   const expired = storedFields().filter((field) => {
@@ -95,7 +95,7 @@ function dropExpiredWords(): void {
   writeFields(expired.map((field) => [field, ""]));
 }
 
-/** The fields of the forms, which become lines of a message: not the text to copy, nor what extensions put in. */
+/** The fields that become lines of a message: not the text to copy, nor fields of extensions. */
 function storedFields(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>("[data-stored-as] [name][data-line]")];
 }

@@ -2,10 +2,10 @@ import { fieldsOf } from "../../shared/fields-of.ts";
 import { type Address, GEOCODERS, type GeocoderName } from "../rules/geocoders.ts";
 import { isRough, type Position, sixDecimals } from "../rules/position.ts";
 
-/** After this many milliseconds without an answer the coordinates alone are used. */
+/** After this many milliseconds, the request goes without an address. */
 const DEADLINE_MS = 4_000;
 
-/** Asks a geocoder for the address of a position; undefined where it has none. Never rejects. */
+/** Asks a geocoder for the address of a position; undefined if there is none. Never rejects. */
 export async function geocode(
   source: GeocoderName,
   position: Position,
@@ -27,7 +27,7 @@ export async function geocode(
     const text = response.ok && read(fieldsOf(await response.json()), isRough(position));
     return text ? { text, source } : undefined;
   } catch {
-    // The service is offline, blocked, late, or does not answer with JSON. The request is sent without an address.
+    // The geocoder is offline, blocked, late, or does not answer with JSON.
     return undefined;
   } finally {
     clearTimeout(timer);

@@ -5,41 +5,37 @@ import { isExpired, isNumber, isPosition, type Position } from "../rules/positio
 
 type LocateOutcome = { kind: "found"; position: Position } | { kind: LocateFailure };
 
-/** Devices also answer with a position that they remember, which may have expired. */
+/** Devices also answer with a remembered position, which may have expired. */
 type DeviceAnswer = LocateOutcome | { kind: "expired" };
 
 /** The options of the request to the device, as specified. Times in milliseconds. */
 const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /**
- * Milliseconds for everything, including the permission prompt. The device's own timeout starts after the
- * prompt is answered (W3C Geolocation), so without this deadline an ignored prompt would never end the
- * search.
+ * Milliseconds for everything, including the permission prompt. The device's own timeout starts once the prompt is
+ * answered (W3C Geolocation): an ignored prompt would never end the search.
  */
 const PROMPT_DEADLINE_MS = 30_000;
 
 /**
- * Milliseconds during which the device is asked for a better position than its first one, which may be
- * minutes old or a cell tower's. A GPS receiver needs about this long from a cold start.
+ * Milliseconds for a better position than the first one, which may be minutes old or a cell tower's. A GPS receiver
+ * needs about this long from a cold start.
  */
 const REFINE_DEADLINE_MS = 20_000;
 
-/**
- * The codes of GeolocationPositionError. Code 1 also means an insecure page, or a Permissions-Policy that
- * forbids it.
- */
+/** The codes of GeolocationPositionError. 1 also means an insecure page, or a Permissions-Policy that forbids it. */
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
 
 /**
- * A time this many milliseconds ago cannot be that of a position: some devices count from another year, or in seconds.
+ * A position that seems older has a wrong time: some devices count from another year, or in seconds.
  * docs/decisions/0036-what-is-old.md
  */
 const IMPOSSIBLE_AGE_MS = 48 * 60 * 60_000;
 
 /**
  * Asks the device for its position. Call it only after a tap. Never rejects.
- * @param onOutcome gets the outcome; after "timed-out" once more, if the driver answers the permission prompt only then.
- * @param signal ends the search for a position that has not expired.
+ * @param onOutcome gets the outcome; after "timed-out" again, if the driver answers the permission prompt only then.
+ * @param signal ends the wait for another position if the first one has expired.
  */
 export async function locate(
   onOutcome: (outcome: LocateOutcome) => void,
@@ -52,14 +48,14 @@ export async function locate(
 }
 
 /**
- * Calls `onPosition` with each new position until it returns "enough", the time is up, or the signal is
- * aborted. Errors of the device are ignored: there is a position already.
+ * Calls `onPosition` with each new position until it returns "enough", the time is up, or the signal is aborted. Errors
+ * of the device are ignored: there is a position already.
  */
 export async function refine(
   onPosition: (position: Position) => "enough" | "more",
   signal: AbortSignal,
 ): Promise<void> {
-  // The dialog was closed while the device looked for the position that has turned out to be too old.
+  // The dialog was closed while the device answered with a position that has expired.
   if (signal.aborted) return;
   let watch: number | undefined;
   const enough = new Promise<void>((resolve) => {
@@ -78,7 +74,7 @@ export async function refine(
   if (watch !== undefined) navigator.geolocation.clearWatch(watch);
 }
 
-/** Asks the device; once more if it answers with what it remembers from more than half an hour ago. */
+/** Asks the device; again, if it answers with a position that has expired. */
 async function findPosition(signal: AbortSignal): Promise<LocateOutcome> {
   const answer = await askDevice();
   if (answer.kind !== "expired") return answer;
@@ -102,7 +98,7 @@ function askDevice(): Promise<DeviceAnswer> {
   }).catch(() => ({ kind: "failed" }));
 }
 
-/** Extensions that fake a position do not always fill it in. */
+/** The position in an answer. Extensions that fake one may leave out any part of it. */
 function readPosition(
   reported: { coords?: Partial<GeolocationCoordinates>; timestamp?: unknown } | undefined,
 ): DeviceAnswer {
@@ -117,7 +113,7 @@ function readPosition(
   return isExpired(position.foundAt, Date.now()) ? { kind: "expired" } : { kind: "found", position };
 }
 
-/** The time of a position. One that cannot be right, such as a time in the future, becomes the current time. */
+/** The time of a position. One that cannot be right, as in the future, becomes the current time. */
 function readTime(timestamp: unknown): number {
   const now = Date.now();
   // Some devices report a Date.

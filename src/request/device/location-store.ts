@@ -10,7 +10,7 @@ import { isCoarse, isGoodEnough, isSame, type Position } from "../rules/position
 import { geocode } from "./geocode.ts";
 import { locate, refine } from "./locate.ts";
 
-/** What has happened to a location, and the location before and after it. */
+/** An event, and the location before and after it. */
 export interface LocationChange {
   readonly event: LocationEvent;
   readonly earlier: LocationState;
@@ -20,8 +20,8 @@ export interface LocationChange {
 export type LocationStore = ReturnType<typeof createLocationStore>;
 
 /**
- * The location of a form, in one place. Searches and their users send events to `locationReducer`; whoever shows, writes or
- * stores the location subscribes. The coordinates never wait for the geocoder.
+ * The location of a form: `locationReducer`'s state, and the lookup that sends it events. Who shows, writes or stores
+ * the location subscribes. Coordinates never wait for the geocoder.
  */
 export function createLocationStore(geocoder: GeocoderName) {
   let state = NO_LOCATION;
@@ -40,7 +40,7 @@ export function createLocationStore(geocoder: GeocoderName) {
     const { pin } = dispatch({ type: "located", position, now: Date.now() });
     return pin && isGoodEnough(pin, Date.now()) ? "enough" : "more";
   };
-  /** Attaches a position, and asks for its address and for a better position. */
+  /** Attaches the first position of a lookup, and asks for its address and for a better position. */
   const attach = async (position: Position, signal: AbortSignal) => {
     const answer = onPosition(position);
     const first = state.pin ?? position;
@@ -70,7 +70,7 @@ export function createLocationStore(geocoder: GeocoderName) {
       return () => void listeners.delete(listener);
     },
     dispatch,
-    /** Starts a search, and then one for a better position. Call it in a tap. Does nothing during a search. */
+    /** Starts a lookup, unless there is one. Call it only after a tap. */
     search() {
       if (isLookingUp(state)) return;
       endWith({ type: "lookupStarted" });
@@ -82,7 +82,7 @@ export function createLocationStore(geocoder: GeocoderName) {
         else dispatch({ type: "failed", reason: outcome.kind });
       }, signal);
     },
-    /** Gives up the search: what device and geocoder answer later changes nothing. */
+    /** Gives up the lookup: what device and geocoder answer later changes nothing. */
     endWith,
   };
 }

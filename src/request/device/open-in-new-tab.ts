@@ -1,6 +1,6 @@
 /**
- * Opens an email draft: beside the page where mail programs may be web pages. Elsewhere (Safari, phones) there are none, and a
- * new window is blocked where the tap was a second ago.
+ * Opens an email draft: in a new tab where mail programs may be web pages. In Safari and on phones they are not, and a
+ * new tab would be blocked a second after the tap.
  */
 export function openDraft(href: string): void {
   if ("registerProtocolHandler" in navigator) openInNewTab(href);
@@ -11,11 +11,11 @@ export function openDraft(href: string): void {
 const OPENED_AFTER_MS = 10_000;
 
 /**
- * Opens an email draft in a new window, so that this page stays even if the mail program is a web page.
+ * Opens an email draft in a new tab, so that this page stays even if the mail program is a web page.
  *
- * Firefox (seen in ESR 153) opens such a program in the tab of the link, whatever the link's target; but in a new tab, if the
- * link is in a frame (launchWithURI in its WebHandlerApp). There, window.open would leave an empty tab in front of the page
- * where the mail program is no web page.
+ * Firefox (seen in ESR 153) opens such a web page in the tab of the link, whatever the link's target; but in a new tab
+ * if the link is in a frame (launchWithURI in its WebHandlerApp). With window.open, a mail program that is no web page
+ * would leave an empty tab in front of this page.
  */
 export function openInNewTab(href: string): void {
   const { userAgent } = navigator;

@@ -6,26 +6,23 @@ import type { ServiceRequest } from "../rules/messages.ts";
 import { isExpired, isNumber, isPosition } from "../rules/position.ts";
 import { LAST_REQUEST, loadText, pinKey, saveText, type TabKey, wordsKey } from "./tab-storage.ts";
 
-/** The request that was sent last. */
+/** The last request, as the tab stores it. */
 export interface LastRequest {
   entered: ServiceRequest;
   /** When it was sent, in milliseconds since 1970. Different for each request of a tab. */
   when: number;
-  /** Whether the page has opened the text app with it, or has only composed it. */
+  /** "opened": the page has opened the text app with it. "composed": the driver has yet to do that (/request-help). */
   stage: "opened" | "composed";
-  /** What a picture in the text should show, if one spares a second drive. */
+  /** What a picture in the text should show, if any. */
   photo?: string | undefined;
 }
 
-/** Stores the request in the tab, in place of an earlier one. If it does not fit, none is stored. */
+/** Stores the last request. If there is no room, none is stored. */
 export function storeLastRequest(request: LastRequest): void {
   saveText(LAST_REQUEST, JSON.stringify(request));
 }
 
-/**
- * The request stored in this tab. One that is invalid or has expired is removed, and undefined is returned.
- * @param now milliseconds since 1970.
- */
+/** The last request, if it is stored; one that is invalid or has expired is removed. */
 export function loadLastRequest(now: number): LastRequest | undefined {
   const request = load(LAST_REQUEST, isLastRequest);
   if (request && !isExpired(request.when, now)) return request;
@@ -33,25 +30,25 @@ export function loadLastRequest(now: number): LastRequest | undefined {
   return undefined;
 }
 
-/** Removes the stored request. */
+/** Removes the last request. */
 export function clearLastRequest(): void {
   saveText(LAST_REQUEST, "");
 }
 
-/**
- * Stores a form's pin and its words in the tab, so that a reload does not lose them. Without a pin, removes the stored ones.
- */
+/** Stores a form's pin, and the words that it fills in; without a pin, removes what is stored of one. */
 export function savePin(form: string, pin: Pin | undefined): void {
   saveText(pinKey(form), pin ? JSON.stringify(pin) : "");
   saveText(wordsKey(form), pin ? wordsOf(pin) : "");
 }
 
-/** The stored pin of a form, however old, and its words; without the pin if that is not valid. */
+/** A form's stored pin, however old, if it is valid; and the words that it has filled in. */
 export function loadPin(form: string): { pin: Pin | undefined; words: string } {
   return { pin: load(pinKey(form), isPin), words: loadText(wordsKey(form)) };
 }
 
-/** The tab's storage may hold anything, such as a request that another version of the site has stored. */
+/**
+ * What is stored, if it is valid: the tab's storage may hold anything, such as what another version of the site stored.
+ */
 function load<Stored>(key: TabKey, isValid: (value: unknown) => value is Stored): Stored | undefined {
   try {
     const value: unknown = JSON.parse(loadText(key));

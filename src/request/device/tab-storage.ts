@@ -1,24 +1,25 @@
 import { quietly } from "../../shared/quietly.ts";
 
 /*
- * What is typed stays in the tab (session storage), one entry for each field. Nothing else reads or writes that storage. It
- * may be missing: in private modes and with blocked cookies, reading `sessionStorage` throws (SecurityError); a full storage
- * refuses to write; and its entries may hold anything. The entry script and the islands' file each have a copy of this code.
+ * What is typed stays in the tab (session storage), an entry for each field. Only this file uses that storage. In
+ * private modes and with blocked cookies, reading `sessionStorage` throws (SecurityError); a full storage refuses to
+ * write; and entries may hold anything. The entry script and the islands' file each have a copy of this code, so it has
+ * no state of its own.
  */
 
-/** Whose it is (a form's, or the driver's in all forms), and what. Of a field: "request.details", "driver.name". */
+/** Whose text it is (a form's, or the driver's in all forms), and which: "request.details", "driver.name". */
 export type TabKey = `${string}.${string}`;
 
 /** Where the tab stores the last request (src/request/device/stored.ts). */
 export const LAST_REQUEST: TabKey = "sent.request";
 
-/** An entry of a page that was left. A storage that is full or forbidden has none. */
+/** The mark of a page that was left. A storage that is full or forbidden has none. */
 const LEFT: TabKey = "page.left";
 
 /** Where the tab stores when a field was changed last, in milliseconds since 1970. */
 export const CHANGED: TabKey = "page.changed";
 
-/** A place, a choice or a problem that was typed this many milliseconds ago is no longer the driver's: the tab was restored. */
+/** What a request said a day ago is no longer true: the browser has restored the tab. */
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Where the tab stores a form's pin, beside its fields (src/request/device/stored.ts). */
@@ -36,7 +37,7 @@ export function notesKey(form: string): TabKey {
   return `${form}.notes`;
 }
 
-/** Removes what is typed of requests, if that was a day ago. @returns whether it was. */
+/** Removes what was typed of requests, if that was a day ago. @returns whether it was. */
 export function forgetOldRequests(): boolean {
   if (!(Date.now() - (Number(loadText(CHANGED)) || Date.now()) >= DAY_MS)) return false;
   for (const key of Object.keys(sessionStorage)) if (/^request/.test(key)) sessionStorage.removeItem(key);
@@ -49,8 +50,8 @@ export function markLeft(): void {
 }
 
 /**
- * Whether what a page from the back/forward cache does not find in the storage was removed since, and not refused, and
- * whether the storage can be read: in WebKitGTK 2.50 it is sometimes empty for a moment after Back.
+ * Whether a text that is missing in the storage was removed: by its mark (`markLeft`), the storage takes texts and can
+ * be read. In WebKitGTK 2.50 it is sometimes empty for a moment after Back.
  */
 export function isStorageComplete(): boolean {
   return hasText(LEFT);
@@ -61,14 +62,13 @@ export function loadText(key: TabKey): string {
   return quietly(() => sessionStorage.getItem(key)) ?? "";
 }
 
-/** Whether the tab has stored something, valid or not. */
+/** Whether the tab has stored a text, valid or not. */
 export function hasText(key: TabKey): boolean {
   return loadText(key) !== "";
 }
 
 /**
- * Stores a text until the tab is closed; "" removes it. If there is no room, the older text is removed, so that Back does
- * not restore it.
+ * Stores a text until the tab is closed; "" removes it. If there is no room, the older text is removed all the same.
  */
 export function saveText(key: TabKey, text: string): void {
   quietly(() => sessionStorage.removeItem(key));

@@ -15,13 +15,12 @@ export function hasNote(details: string, note: string): boolean {
 }
 
 /**
- * Adds a note at the end of the details, with a separator before and after it, or removes it with its separator. Everything
- * else stays unchanged.
+ * Adds a note at the end of the details, with a separator before and after it, or removes it with its separator.
  * @param note without semicolon and line break.
  */
 export function toggleNote(details: string, note: string): string {
   if (note !== NOT_WITH_CAR) return toggled(details, note);
-  // Its question comes once, and goes with it as long as nobody has answered.
+  // "Number of who is with it: " comes once, and goes with the note unless a number was typed after it.
   if (hasNote(details, note))
     return [note, WHOSE_NUMBER].filter((part) => hasNote(details, part)).reduce(toggled, details);
   return toggled(details, note) + (details.includes(WHOSE_NUMBER) ? "" : WHOSE_NUMBER);

@@ -1,8 +1,8 @@
-/** What a form asks for, and the line that it becomes in the message. */
+/** A line of a message, such as "Phone: 817-555-0199", and the control that it is typed into. */
 export interface MessageLine {
-  /** Its field's name in the form and in the tab's storage. */
+  /** The name of its field in the form and in the tab's storage. */
   name: string;
-  /** What its line in the message begins with: "Phone: 817-555-0199". */
+  /** What is before the colon: "Phone". */
   prefix: string;
   control: "text" | "tel" | "email" | "select" | "location" | "textarea";
 }
@@ -10,20 +10,17 @@ export interface MessageLine {
 /** A field of a form. */
 export type FormField = MessageLine & {
   label: string;
-  /** Whether half of a wide form's width is enough for it. */
+  /** Whether it takes half the width of a wide form. */
   isShort?: boolean;
   /** The height of a text area, in lines. */
   rows?: number;
-  /** What browsers may fill in. "off": they would suggest the driver's home as the location. */
+  /** What browsers may fill in. "off" for the location, as which they would suggest the driver's home. */
   autoComplete?: "name" | "tel" | "email" | "off";
-  /** Whether it is the driver's own: typed into one form, it is in the others, too. */
+  /** Whether it says who the driver is: typed into one form, it is in the others, too. */
   isDrivers?: boolean;
-} & ({ isRequired: false } | { isRequired: true /** What is said when it is blank. */; blank: string });
+} & ({ isRequired: false } | { isRequired: true /** The error if it is blank. */; blank: string });
 
-/*
- * A field takes whatever is typed or pasted, and a text message has all of it. How much a mail link holds depends on the
- * writing: a letter takes up to 9 characters of it, and MAX_MAIL_LINK (links.ts) counts those.
- */
+/* No field has a maximum length. A mail link has one, for its text as encoded (MAX_MAIL_LINK in links.ts). */
 const NAME = {
   name: "name",
   prefix: "Name",
@@ -54,20 +51,20 @@ const LOCATION = {
 const SERVICE = { name: "service", label: "Service Needed", prefix: "Service", control: "select" } as const;
 const DETAILS = { name: "details", prefix: "Details", control: "textarea", isRequired: false } as const;
 
-/** All that a request can say, in the order of its message. */
+/** The lines of a request, in their order. */
 export const REQUEST_MESSAGE = [SERVICE, NAME, PHONE, LOCATION, DETAILS] as const satisfies MessageLine[];
 
-/** A form: what it shows, what it sends, and what the tab stores of it. First aid has it from the page (link-form.tsx). */
+/** A form. First aid reads all this from attributes of its elements (link-form.tsx, field.tsx). */
 export interface Form<Name extends string = string> {
   /** The name under which the tab stores what is typed. */
   readonly storedAs: string;
-  /** Its fields, in its own order. */
+  /** Its fields, in the order in which it shows them. */
   readonly fields: Fields<Name>;
-  /** The lines that its message can have, in their order; those that it has no field for are left out. */
+  /** The lines of its message, in their order; one that it has no field for is left out. */
   readonly lines: readonly MessageLine[];
 }
 
-/** A form of which nothing that is typed is lost: each field is a line of the message. */
+/** Makes a form. The compiler refuses a field that is in no line: what is typed there would be lost. */
 function formOf<
   const Line extends MessageLine,
   const Field extends FormField & { readonly name: Line["name"] },
@@ -122,10 +119,10 @@ export const CONTACT = formOf("contact", CONTACT_FIELDS, CONTACT_FIELDS);
 export type RequestField = (typeof REQUEST_MESSAGE)[number]["name"];
 export type ContactField = (typeof CONTACT_FIELDS)[number]["name"];
 
-/** What is typed into the fields of a form, by their names. */
+/** The text of each field of a form, by its name. */
 export type Typed<Name extends string> = Record<Name, string>;
 
-/** The fields of a form, whose names are these. */
+/** The fields of a form, which have these names. */
 export type Fields<Name extends string> = readonly (FormField & { name: Name })[];
 
 /** A value for each field, by its name: mapFields(REQUEST_MESSAGE, () => "") -> { service: "", name: "", ... } */

@@ -1,15 +1,12 @@
 import { type Coordinates, formatCoordinates } from "./position.ts";
 
-/**
- * A service that turns coordinates into an address, by its name in GEOCODERS. Policy, storage and credit take all about
- * it from here; which page asks which one is in src/routes.tsx.
- */
+/** A service that turns coordinates into an address. Which page asks which one is in src/routes.tsx. */
 interface Geocoder {
   /** Protocol and host. Pages may connect to it (Content-Security-Policy). */
   origin: string;
   /**
-   * What it is asked, from degrees with six decimals: for an address in English, which dispatch reads. For a rough position
-   * the address must not be more precise than the position: no street and no number.
+   * What it is asked, with degrees in six decimals: for an address in English, which dispatch reads. For a rough
+   * position, without street and number, which would be more precise than the position.
    */
   path(latitude: string, longitude: string, isRough: boolean): string;
   /** The address in its answer, in which any field may be missing or of any type. */
@@ -33,16 +30,16 @@ export const GEOCODERS = {
     credit: null,
   },
   /**
-   * Nominatim. Its terms: at most one request a second for all users together, a
-   * visible credit, and a Referer header. https://operations.osmfoundation.org/policies/nominatim/
-   * Without "accept-language" it answers in the phone's language, and with a building unless "zoom" asks for less: 14 is
-   * a neighborhood. https://nominatim.org/release-docs/latest/api/Reverse/
+   * Nominatim. Its terms: at most one request a second for all users together, a visible credit, and a Referer header.
+   * https://operations.osmfoundation.org/policies/nominatim/ Without "accept-language" it answers in the phone's
+   * language, and with a building unless "zoom" asks for less: 14 is a neighborhood.
+   * https://nominatim.org/release-docs/latest/api/Reverse/
    */
   OpenStreetMap: {
     origin: "https://nominatim.openstreetmap.org",
     path: (latitude, longitude, isRough) =>
       `/reverse?lat=${latitude}&lon=${longitude}&format=json&accept-language=en${isRough ? "&zoom=14" : ""}`,
-    // The site works with any copy of Nominatim, also with one that does not know "zoom".
+    // An owner's own copy of Nominatim may not know "zoom".
     read: ({ display_name }, isRough) => textOf(display_name).replace(isRough ? HOUSE : "", ""),
     addsCoordinates: true,
     credit: { text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" },
@@ -58,8 +55,8 @@ export interface Address {
 }
 
 /**
- * The text that is filled into the location field: the address, followed by the coordinates if the
- * geocoder wants them there; without an address, only the coordinates.
+ * What is filled into the location field: the address, with coordinates if its geocoder adds them, or coordinates
+ * alone.
  */
 export function locationText(coordinates: Coordinates, address: Address | undefined): string {
   const numbers = formatCoordinates(coordinates);
@@ -80,7 +77,7 @@ function textOf(value: unknown): string {
   return text.length > MAX_LENGTH ? "" : text;
 }
 
-/** The fields that an answer has: "Milton", undefined -> "Milton". */
+/** Those fields of an answer that it has: "Milton", undefined -> "Milton". */
 function joined(separator: string, ...fields: unknown[]): string {
   return textOf(fields.map(textOf).filter(Boolean).join(separator));
 }

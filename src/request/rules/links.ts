@@ -7,10 +7,12 @@ export function telLink(e164: string): string {
 }
 
 /**
- * A link that opens a text message (RFC 5724). Without topic and body, it ends where a percent-encoded body can be appended.
- * All phones understand "?&body=": iOS 8 and later expects "&body=", Android "?body=", and Android's parser skips the empty
- * field before the "&" (AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with "body=").
- * @param message the whole message, or what the page is about, which the driver continues: "Lockout: ".
+ * A link that opens a text message (RFC 5724). Without topic and body, it ends where a percent-encoded body can be
+ * appended. All phones understand "?&body=": iOS 8 and later expects "&body=", Android "?body=", and Android's parser
+ * skips the empty field before the "&" (AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with
+ * "body=").
+ * @param message `body`: the whole message; or `topic`: what the page is about, after which the driver types on
+ * ("Lockout: ").
  */
 export function smsLink({ e164 }: TextNumber, message: { topic?: string; body?: string } = {}): string {
   const { topic, body = topic ? `${topic}: ` : "" } = message;
@@ -18,8 +20,8 @@ export function smsLink({ e164 }: TextNumber, message: { topic?: string; body?: 
 }
 
 /**
- * The most characters of a mail link that is opened. Windows takes none above 2,046 from Chromium
- * (chrome/browser/platform_util_win.cc) and none above 2,081 from others (electron/electron#9987), and says nothing.
+ * The longest mail link, in characters. Windows silently drops longer ones: over 2,046 from Chromium
+ * (chrome/browser/platform_util_win.cc), over 2,081 from others (electron/electron#9987).
  */
 export const MAX_MAIL_LINK = 2_000;
 

@@ -15,16 +15,16 @@ import {
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
 
 /**
- * A position of the device with its address, once a geocoder has found one. It goes with the request from the moment it is
- * found until the driver removes it, the request is sent, or half an hour has passed; what is typed never changes it.
+ * A position with its address, once a geocoder has found one. It goes with the request until the driver removes it, the
+ * request is sent, or it is half an hour old; what is typed never changes it.
  */
 export interface Pin extends Position {
   address?: Address | undefined;
 }
 
 /**
- * The location of a request beside the words of its field. First the device is asked for its position, then a geocoder for
- * the address. A pin of an earlier lookup stays until the next position.
+ * The state of a request's location, beside the text of its field. A lookup first asks the device for its position,
+ * then a geocoder for the address. The pin of an earlier lookup stays until the next position.
  */
 export type LocationState =
   /** `expired`: the pin was too old, and is gone. */
@@ -34,7 +34,7 @@ export type LocationState =
   | { kind: "pinned"; pin: Pin; isGeocoding: boolean };
 
 export type LocationEvent =
-  /** The form was restored from what the tab has stored: a pin that could be read, and the words that it has filled in. */
+  /** The form was restored: the stored pin, if it could be read, and the words that it has filled in. */
   | { type: "restored"; pin: Pin | undefined; words: string; now: number }
   | { type: "lookupStarted" }
   /** The device has reported a position: the first one of the lookup, or another one, better or not. */
@@ -42,7 +42,7 @@ export type LocationEvent =
   /** The geocoder has answered for this position. */
   | { type: "geocoded"; position: Position; address: Address | undefined }
   | { type: "failed"; reason: LocateFailure }
-  /** The message of the failure has been read. */
+  /** The failure was shown long enough. */
   | { type: "failureRead" }
   /** The driver has closed the dialog. */
   | { type: "cancelled" }
@@ -73,13 +73,12 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
       if (pin && isOlder(position, pin, now)) return withPin(pin);
       return { kind: "pinned", pin: found, isGeocoding: !isCoarse(position) };
     }
-    case "geocoded": {
+    case "geocoded":
       if (state.kind !== "pinned") return state;
-      // A better position, found meanwhile, gets an address of its own.
+      // If a better position was found meanwhile, this is not its address.
       return withPin(
         isSame(event.position, state.pin) ? { ...state.pin, address: event.address } : state.pin,
       );
-    }
     case "failed":
       return { kind: "failed", reason: event.reason, pin };
     case "failureRead":
@@ -96,15 +95,15 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
   }
 }
 
-/** The location with this pin, or none, while nothing is asked. */
+/** The state with this pin, if any, and no lookup. */
 function withPin(pin: Pin | undefined): LocationState {
   return pin ? { kind: "pinned", pin, isGeocoding: false } : NO_LOCATION;
 }
 
 /**
- * The text of the location field after an event. A position fills in a blank field; a better one, a removal or the end of
- * its half hour changes only the words that the last one filled in: "Milton" -> "Newtown", but "Milton, exit 52" stays.
- * @param isAway whether the car is not where the position is. Then the words of a pin go.
+ * The text of the location field after an event. The first position of a lookup fills in a blank field. Later events
+ * change only what a pin has filled in: "Milton" becomes "Newtown" or "", but "Milton, exit 52" stays.
+ * @param isAway whether the driver is not with the car: what the pin has filled in is then removed.
  */
 export function fieldAfter(
   field: string,
@@ -113,7 +112,7 @@ export function fieldAfter(
   next: LocationState,
   isAway: boolean,
 ): string {
-  // The words of a request that was sent are the form's to clear.
+  // The form clears what was sent.
   if (event.type === "sent") return field;
   const words = event.type === "restored" ? event.words || undefined : earlier.pin && wordsOf(earlier.pin);
   const isFilledIn = field === words;
@@ -122,22 +121,22 @@ export function fieldAfter(
   return isFilledIn || (isFirst && isBlank(field)) ? wordsOf(next.pin) : field;
 }
 
-/** What a pin fills into the field; "" if it is too coarse for an address or coordinates to be true. */
+/** What a pin fills into the field; "" if it is coarse: its address and coordinates would be wrong. */
 export function wordsOf(pin: Pin): string {
   return isCoarse(pin) ? "" : locationText(pin, pin.address);
 }
 
-/** Whether a location has the words of a pin: as they were filled in, or edited, but still with its coordinates. */
+/** Whether a location is what the pin has filled in, or was edited but still has the pin's coordinates. */
 export function hasWordsOf(pin: Pin, location: string): boolean {
   return location === wordsOf(pin) || location.includes(formatCoordinates(pin));
 }
 
-/** The required field that may be blank because of the pin. */
+/** The required field that may be blank, because the pin takes its place. */
 export function filledInBy(pin: Pin | undefined): "location" | undefined {
   return pin && !isCoarse(pin) ? "location" : undefined;
 }
 
-/** Whether a location says where this phone is, or nothing, although the car is elsewhere. */
+/** Whether the driver is not with the car, but the location is blank or says where this phone is. */
 export function isPhonesPlace(
   { location, details }: { location: string; details: string },
   pin: Pin | undefined,

@@ -1,18 +1,18 @@
 import type { LocateFailure, Pin } from "./location-reducer.ts";
 import { accuracyText, isCoarse, isRough } from "./position.ts";
 
-/** The line between the location field and the GPS button, and that button. */
+/** The location line, and the GPS button below it. */
 export const LOCATION_LINE = {
   help: "Street, exit, or landmark",
   locating: "Finding your location",
   expired: "GPS expired after 30 minutes. Tap for a new one.",
-  /** If the GPS button was used before its code was loaded. */
+  /** If the button was tapped before its code was loaded. */
   withoutCode: "GPS isn’t ready. Type where you are.",
   button: "Use my GPS location",
   remove: { shown: "Remove", spoken: " the GPS position" },
 };
 
-/** What it says while the driver is not with the car. */
+/** The location line while the driver is not with the car. */
 export const AWAY_LINE = {
   help: "Where is the car? GPS tells only where you are.",
   attached: "Where is the car? The GPS attached is yours.",
@@ -25,7 +25,7 @@ const SHARED_FAILURES = {
   "timed-out": "Location request timed out.",
 };
 
-/** How a form answers a search for the position: in toasts, or in its own text. */
+/** Where a form says what came of a lookup: in toasts, or on the location line alone. */
 export type LocationAnswers = "toast" | "inline";
 
 /** Why the position was not found. */
@@ -53,7 +53,7 @@ export function locationFound(place: string) {
   return { title: `Location Found! Using: ${place}` };
 }
 
-/** What the line says of a pin, before its age; of a rough one it asks for words. */
+/** What the location line says of a pin; if it is rough, what to add in words. */
 export function pinText(pin: Pin): string {
   const accuracy = accuracyText(pin.accuracy);
   if (!isRough(pin)) return `GPS attached: ${accuracy}`;

@@ -15,7 +15,7 @@ import { hasWordsOf, type Pin, wordsOf } from "./location-reducer.ts";
 import type { TextNumber } from "./phone-numbers.ts";
 import { accuracyAndAgeText, formatCoordinates, isExpired, mapLink, type Position } from "./position.ts";
 
-/** The choices of "Service Needed" in the request dialog. */
+/** The specification's choices of "Service Needed" in the request dialog. */
 export const SERVICE_CHOICES = [
   "Jump Start",
   "Lockout Service",
@@ -27,26 +27,27 @@ export const SERVICE_CHOICES = [
 
 export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
-/** What a driver asks for, as typed; the service is its words: "Tire Change". */
+/** A request, as typed. Its service is in words: "Tire Change", also where the form's value is "tire". */
 export interface ServiceRequest extends Typed<RequestField> {
-  /** What the page is about, which is the first line: "Milton ID". */
+  /** What the page is about: "Milton ID". */
   topic: string;
-  /** The device's position, if there is one. It is no longer sent once it has expired. */
+  /** Messages leave it out once it has expired. */
   position?: Pin | undefined;
 }
 
-/** A request of which nothing is filled in. Not every form asks for all of it. */
+/** A blank request, for what a form does not ask. */
 export const NOTHING_TYPED: Typed<RequestField> = mapFields(REQUEST_MESSAGE, () => "");
 
-/** The first line of a request, which tells dispatch what page it comes from. */
+/** The first line of a request: "Milton ID:". It tells dispatch what page the request comes from. */
 export function topicLine(topic: string): string {
   return `${topic}:`;
 }
 
 /**
- * The request as text at this time (Date.now()): the topic, then one labeled line for each thing given. The details come
- * last, because programs that cut a text cut its end.
- * @param details what the text has of the request's details, which say whose the position is.
+ * The text of a request: the topic, then a labeled line for each field that is not blank. The details come last,
+ * because programs that cut a text cut its end.
+ * @param now when it is sent (Date.now()).
+ * @param details what to write as its details, if that is shorter than they are.
  */
 export function requestText(request: ServiceRequest, now: number, details = request.details): string {
   const current = withoutExpired(request, now);
@@ -54,7 +55,7 @@ export function requestText(request: ServiceRequest, now: number, details = requ
   const typed = { ...current, details: withoutLastSeparator(details) };
   const lines = REQUEST_MESSAGE.flatMap((field) => {
     if (field.name !== "location" || !position) return lineOf(field, typed);
-    // The position belongs to the words of the location.
+    // Right after the words about the location.
     if (!isAway(request.details)) return [...lineOf(field, typed), positionLine("GPS", position, now)];
     const prefix = hasWordsOf(position, location) ? "Location of the caller" : field.prefix;
     const ofCaller = positionLine("GPS of the caller, not of the car", position, now);
@@ -68,7 +69,7 @@ export function contactText(message: Typed<ContactField>): string {
   return CONTACT.lines.flatMap((field) => lineOf(field, message)).join("\n");
 }
 
-/** The request without a position that has expired, and without the words that it filled in. */
+/** The request without an expired position and the words that it has filled in. */
 function withoutExpired(request: ServiceRequest, now: number): ServiceRequest {
   const { position, location } = request;
   if (!position || !isExpired(position.foundAt, now)) return request;
@@ -81,8 +82,8 @@ function positionLine(prefix: string, position: Position, now: number): string {
 }
 
 /**
- * The line of a field, or none if the field is blank: ["Name: Ada"]. Only free text may have several lines, so that text
- * in another field cannot look like a line of its own.
+ * The line of a field, ["Name: Ada"], or none if it is blank. Only text areas keep their line breaks: a pasted name
+ * with one would look like two fields.
  */
 function lineOf<Name extends string>(
   { name, prefix, control }: MessageLine & { name: Name },
@@ -95,12 +96,12 @@ function lineOf<Name extends string>(
 /** The subject of a request without a service. */
 const REQUEST_SUBJECT = "Service Request";
 
-/** If the whole details make a mail link too long, it has this many characters of them: up to 1,350 of a link. */
+/** How many characters of the details a mail link has if it is too long with all of them. */
 const DETAILS_IN_LONG_MAIL = 150;
 
 /**
- * The whole request as it is at this time: its text, and the links that open the text app and the mail program with it. If
- * the mail link would be too long, its details end with "…"; it is undefined if it would be too long without them.
+ * A request that is sent now: its text, and the links that open the text app and the mail program with it. In a mail
+ * link that would be too long, the details end early, with "…"; if that is not enough, there is no link.
  */
 export function requestLinks(
   request: ServiceRequest,
@@ -118,8 +119,8 @@ export function requestLinks(
 }
 
 /**
- * The link that opens a text message with everything filled in so far. If nothing is, the text is only the page's topic.
- * @param chosen the service that the page has preselected; it alone counts as nothing filled in.
+ * The link that opens a text message with what is filled in so far, or with the topic if nothing is.
+ * @param chosen the service that the page has preselected, which the driver has not filled in.
  */
 export function textSoFarLink(
   request: ServiceRequest,
@@ -133,15 +134,15 @@ export function textSoFarLink(
   return smsLink(texts, isEmpty ? { topic } : { body: requestText(request, now) });
 }
 
-/** A letter or digit of any alphabet, or a dot inside of Catalan and Japanese names. */
+/** A letter or digit of any alphabet, or the dot in the middle of Catalan and Japanese names. */
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\xB7\u30FB]`;
-/** What may be between the dots before the @ (RFC 5322, "atom"; RFC 6531). */
+/** A part between two dots before the @ (RFC 5322, "atom"; RFC 6531). */
 const ATOM = `(?:${LETTER}|[-!#$%&'*+/=?^_\`{|}~])+`;
-/** What may follow the first letter between the dots after it. */
+/** A part between two dots after the @, from its second letter on. */
 const REST = `(?:${LETTER}|-)*${LETTER}`;
 const ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LETTER}(?:${REST})?\\.)+${LETTER}${REST}$`, "u");
 
-/** Whether a mail could be sent to an address. The browser's own check would refuse letters such as in "josé@example.com". */
+/** Whether a text is an email address. The browser's own check would refuse "josé@example.com". */
 export function isAddress(text: string): boolean {
   return ADDRESS.test(text);
 }

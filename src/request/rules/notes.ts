@@ -9,17 +9,16 @@ const OF_DRIVER = [NOT_WITH_CAR, "Only text me"];
 const NORTHBOUND = "Northbound";
 const SOUTHBOUND = "Southbound";
 
-/** Dispatch asks for the level. */
+/** Dispatch then asks for the level. */
 const GARAGE = "In a garage";
 
 /** The technician then works with the hood against a wall or another car. */
 const NOSE_IN = "Parked nose in";
 
 /**
- * What a driver would otherwise type into the details of a request, by its service; "" before one is chosen. The notes
- * say what dispatch asks first: which side of the road, how to get to the car, what to bring. At most six for each, in
- * four words, so that they take three rows on a phone. None has an apostrophe: with a curly one, a text message holds half
- * as much (3GPP TS 23.038, section 4).
+ * The notes of each service; of "" before one is chosen. They say what dispatch asks first: which side of the road, how
+ * to get to the car, what to bring. At most six for each service, of at most four words, so that they take three rows
+ * on a phone. None has an apostrophe: with a curly one, a text message holds half as much (3GPP TS 23.038, section 4).
  */
 const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
   "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", ...OF_DRIVER],
@@ -31,7 +30,7 @@ const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
   Other: [NORTHBOUND, SOUTHBOUND, "Cannot move", GARAGE, ...OF_DRIVER],
 };
 
-/** The notes of other services that do not fit this one; none before one is chosen. */
+/** The notes that other services have and this one has not; none before a service is chosen. */
 export function notesOfOthers(service: string): Notes {
   const own = [...notesFor(service), ...requestNotes[""]];
   return service

@@ -9,7 +9,10 @@ import {
   isSame,
 } from "./position.ts";
 
-/* Six decimals, and the link to the map: messages.test.ts. That valid positions are taken: locate.test.ts, stored.test.ts. */
+/*
+ * Six decimals, and the link to the map: messages.test.ts. That valid positions are taken: locate.test.ts,
+ * stored.test.ts.
+ */
 
 const VALID = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4, foundAt: 0 };
 

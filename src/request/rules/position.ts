@@ -23,38 +23,32 @@ export function mapLink({ latitude, longitude }: Coordinates): string {
 
 /** Where the device is, as it reports it. */
 export interface Position extends Coordinates {
-  /**
-   * Radius in meters, above 0, in which the device is with a probability of 95 %; undefined if the device
-   * does not report it.
-   */
+  /** Radius in meters, above 0, in which the device is with a probability of 95%; undefined if it was not reported. */
   accuracy: number | undefined;
   /** When the device found it, in milliseconds since 1970. */
   foundAt: number;
 }
 
-/**
- * Milliseconds after which a position or request is too old to use: browsers restore pages from days ago, and
- * the driver may have moved or been helped.
- */
+/** A position or request that is older is not used: the driver may have moved or been helped. */
 export const EXPIRES_AFTER_MS = 30 * 60_000;
 
 /**
- * Milliseconds since a moment. A clock that was set back since then would make them negative: then it is 0, because only
- * short corrections happen while a page is open.
+ * Milliseconds since a moment; 0 if the clock was set back to before it. While a page is open, clocks are corrected
+ * only a little.
  * @param since and `now` in milliseconds since 1970.
  */
 function ageOf(since: number, now: number): number {
   return Math.max(0, now - since);
 }
 
-/** Whether something is too old: a position since it was found, or a request since it was sent. */
+/** Whether a position found then, or a request sent then, is too old. */
 export function isExpired(since: number, now: number): boolean {
   return ageOf(since, now) >= EXPIRES_AFTER_MS;
 }
 
 /**
- * Whether this is a valid position. The tab's storage may hold anything, and broken devices report 0 for what they do not
- * know: a degree around 0, 0 is only sea.
+ * Whether this is a valid position. The tab's storage may hold anything, and broken devices report 0 for what they do
+ * not know: within a degree of 0, 0 there is only sea.
  */
 export function isPosition(value: unknown): value is Position {
   const { latitude, longitude, accuracy, foundAt } = fieldsOf(value);
@@ -76,34 +70,26 @@ export function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/**
- * A position this accurate, in meters, needs no better one: within 65 feet the technician can see the car.
- */
+/** Up to here, no better position is needed: within 65 feet the technician can see the car. */
 const GOOD_ENOUGH_METERS = 20;
 
-/**
- * A position less accurate than this, in meters, needs a description too: 330 feet can be either side of a
- * freeway.
- */
+/** Above it, a description is needed, too: 330 feet can be either side of a freeway. */
 const ROUGH_METERS = 100;
 
 /**
- * A position less accurate than this, in meters, is no place to send anyone to. It tells less than one cell tower of a
- * metropolitan area: they are 1 to 2 miles apart (https://en.wikipedia.org/wiki/Cell_site). It comes from an IP address, or
- * from an iPhone with "Precise Location" off: docs/decisions/0020-honest-pin.md.
+ * Above it, a position is no place to send anyone to: it comes from an IP address, or from an iPhone with "Precise
+ * Location" off (docs/decisions/0020-honest-pin.md). Even a cell tower tells more: in a metropolitan area they are 1 to
+ * 2 miles apart (https://en.wikipedia.org/wiki/Cell_site).
  */
 const COARSE_METERS = 3_000;
 
-/** After this many milliseconds the car may have moved on: a mile at freeway speed. */
+/** In this time a car goes a mile on a freeway. */
 const OLD_MS = 60_000;
 
 const METERS_PER_FOOT = 0.3048;
 const FEET_PER_MILE = 5280;
 
-/**
- * An accuracy in meters as text: "within 40 feet", "within 1.6 miles". Rounded up, so that it never sounds
- * better than it is.
- */
+/** An accuracy as text: "within 40 feet", "within 1.6 miles". Rounded up, so that it never sounds better than it is. */
 export function accuracyText(meters: number | undefined): string {
   if (meters === undefined) return "precision unknown";
   const feet = meters / METERS_PER_FOOT;
@@ -130,7 +116,7 @@ export function isRough({ accuracy }: Position): boolean {
   return accuracy === undefined || accuracy > ROUGH_METERS;
 }
 
-/** Whether a position is too inaccurate to stand for the location. */
+/** Whether a position is too inaccurate to be the location. */
 export function isCoarse({ accuracy }: Position): boolean {
   return accuracy !== undefined && accuracy > COARSE_METERS;
 }
@@ -140,15 +126,17 @@ export function isGoodEnough({ accuracy, foundAt }: Position, now: number): bool
   return accuracy !== undefined && accuracy <= GOOD_ENOUGH_METERS && ageOf(foundAt, now) <= OLD_MS;
 }
 
-/** Whether a position was found before another one. If that is in the future, the clock was set back: then nobody knows. */
+/**
+ * Whether a position was found before the other. If the other's time is to come, the clock was set back: then it is
+ * not.
+ */
 export function isOlder(one: Position, other: Position, now: number): boolean {
   return one.foundAt < other.foundAt && other.foundAt <= now;
 }
 
 /**
- * Whether a position that the device reports is better than the attached one. Nothing older is, however accurate: devices
- * also report what they remember. It is better if it is more accurate; or if the attached one is so old that the car may
- * have moved, and the new one is not rough.
+ * Whether a position that the device reports is better than the attached one: more accurate; or not rough, and so much
+ * newer that the car may have moved. An older one never is: devices also report what they remember.
  */
 export function isBetter(reported: Position, attached: Position, now: number): boolean {
   if (isOlder(reported, attached, now) || reported.accuracy === undefined) return false;

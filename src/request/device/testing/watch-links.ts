@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /**
- * Records the links to outside programs that the page opens, or tries to: in this window, or "_blank mailto:…".
+ * Records the links to outside programs that the page opens, or tries to; before one in a new tab is "_blank ".
  * @param blocked the scheme of links that the browser refuses to open.
  */
 export function watchLinks(blocked = "none"): string[] {
