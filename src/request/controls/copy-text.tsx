@@ -4,25 +4,25 @@ import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { withDeadline } from "../../shared/deadline.ts";
 import { SteadyText } from "./steady-text.tsx";
 
-/** Milliseconds until the text is shown, because the browser may never answer. */
+/** Milliseconds after which the text is shown: some browsers never answer. */
 const DEADLINE_MS = 2000;
 
-/** What came of the last tap, and whether it was the same before: a second tap is answered, too. */
+/** What came of the last tap. `isAgain`: the same as of the tap before, so that a second tap is also answered. */
 interface Answer {
   kind: "Copied" | "Shared" | "by hand" | "closed";
   isAgain: boolean;
 }
 
 /**
- * Buttons that copy the text and, for a request, share it. If the browser refuses, fails, or does not answer, the text is
- * shown and selected, so that it can be copied by hand. A later answer counts.
+ * Buttons that copy the text and, for a request, share it. If the browser refuses, fails, or does not answer in time,
+ * the text is shown and selected, so that it can be copied by hand.
  */
 export function CopyText({ what, text }: { what: "request" | "message"; text: string }) {
   const [answer, setAnswer] = useState<Answer>();
   const byHand = useRef<HTMLTextAreaElement>(null);
   const isByHand = answer?.kind === "by hand";
 
-  // Not by React, and only when the text changes, as with each minute of its age: the selection would be lost.
+  // Written here and not by React, which would lose the selection each minute, when the age in the text changes.
   useLayoutEffect(() => {
     const field = byHand.current;
     if (!isByHand || !field) return;
@@ -37,7 +37,7 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
     flushSync(() => setAnswer((last) => ({ kind, isAgain: last?.kind === kind && !last.isAgain })));
     if (!wasShown && !byHand.current) return;
     ignoreTaps(document.body);
-    // Whoever types on meanwhile keeps the focus.
+    // The driver may be typing elsewhere.
     if (document.activeElement?.matches("input, select, textarea")) return;
     byHand.current?.focus();
     byHand.current?.select();
@@ -53,7 +53,7 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
       // Throws where the browser has no such interface, or gives no promise.
       const asked = request().then(() => show(done));
       if ((await withDeadline(DEADLINE_MS, asked)) === "timed-out") showByHand();
-      // The system's share sheet stays open as long as the driver likes.
+      // A later answer counts: the system's share sheet may be open for minutes.
       await asked;
     } catch (error) {
       // The share sheet was closed without a choice.

@@ -10,35 +10,25 @@ interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
   field: FormField;
   id: string;
   error: FieldError;
-  /** Whether a required field may be blank, because something else takes its place. */
+  /** Whether a required field may be blank, because a pin takes its place. */
   isFilledIn?: boolean;
   /** The choices of a select. */
   choices?: readonly { value: string; label: string }[];
 }
 
-const CONTROLS = {
-  text: "input",
-  tel: "input",
-  email: "input",
-  location: "input",
-  select: "select",
-  textarea: "textarea",
-} as const;
-
 /**
- * A labelled field. The label is around its field: with `for`, an extension's element of the same id could get it. Its error
- * is between the words and the field.
+ * A labeled field. The label is around its field: with `for`, it could get an extension's element of the same id.
  *
- * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may
- * have put elements into any text. So each text is the whole content of an element, which React accepts as it
- * is (suppressHydrationWarning) and later replaces as a whole.
+ * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may have put
+ * elements into any text. So each text is the whole content of an element, which React accepts as it is
+ * (suppressHydrationWarning) and later replaces as a whole.
  */
 export function FormControl(props: FormControlProps) {
   const { field, error, isFilledIn, choices, "aria-describedby": describedBy, ...attributes } = props;
   const { id } = attributes;
   const isWrong = error.kind === "shown";
   const { control, isRequired } = field;
-  const Control = CONTROLS[control];
+  const Control = control === "select" || control === "textarea" ? control : "input";
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: Control is an input, a select or a text area.
     <label className={field.isShort ? "half" : undefined}>
@@ -49,8 +39,8 @@ export function FormControl(props: FormControlProps) {
           {isRequired ? " (required)" : " (optional)"}
         </span>
       </span>
-      {/* It describes the field, and is not part of its name. It is always there: beside a control that an extension has
-          moved, React could not put it in. */}
+      {/* Hidden as a part of the label, because it is the field's description. Always there: React could not put it in beside
+          a control that an extension has moved. */}
       <span
         id={`${id}-error`}
         className="field-error"
@@ -68,7 +58,7 @@ export function FormControl(props: FormControlProps) {
         autoComplete={field.autoComplete}
         rows={field.rows}
         required={isRequired && !isFilledIn}
-        // Must be "false" and not left out: Chromium calls a select without a choice invalid from the start.
+        // "false" must be written out: Chromium calls a select without a choice invalid from the start.
         aria-invalid={isWrong}
         defaultValue={choices && ""}
         {...attributes}
@@ -80,7 +70,9 @@ export function FormControl(props: FormControlProps) {
   );
 }
 
-/** Names, numbers and places are in no dictionary, and some browsers send what they check to a server. */
+/**
+ * No spell check: names, numbers and places are in no dictionary, and some browsers send what they check to a server.
+ */
 function inputAttributes({ control, autoComplete }: FormField) {
   const kind =
     control === "tel" || control === "email" ? { type: control, inputMode: control } : { type: "text" };

@@ -9,7 +9,10 @@ import { TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { LOCATION_FAILURES, LOCATION_LINE } from "../rules/location-words.ts";
 import { faultsOfRefusal } from "./testing/faults-of-refusal.ts";
 
-/* The forms' answers are seen where the driver looks, and the forms have no holes (docs/decisions/0026-nothing-moves.md). */
+/*
+ * The forms' answers are seen where the driver looks, and the forms have no holes
+ * (docs/decisions/0026-nothing-moves.md).
+ */
 
 const gpsButton = (page: Page) => page.locator("#request-gps");
 const line = (page: Page) => page.locator(".location-line");

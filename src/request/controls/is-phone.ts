@@ -4,9 +4,9 @@ import { quietly } from "../../shared/quietly.ts";
 const TABLET_PX = 600;
 
 /**
- * Whether this is a phone, which can send texts. Most computers and tablets have no program for `sms:`, and browsers do not
- * say which links the system can open. A computer has a large screen, or a mouse and no touch screen, as where a window is small
- * and the browser does not tell its screen's size from the window's. What cannot be asked counts as a phone's.
+ * Whether this is a phone, which can send texts. Most computers and tablets have no program for `sms:`, and browsers do
+ * not say which links the system can open. A computer has a large screen; or a mouse and no touch screen, for browsers
+ * that report the size of the window as the screen's. If a privacy tool hides both, it is taken for a phone.
  */
 export function isPhone(): boolean {
   const isLarge = () => Math.min(screen.width, screen.height) >= TABLET_PX;

@@ -9,9 +9,8 @@ import { EVERY_FORM } from "./form-words.ts";
 const TOPIC_ID = "request-topic";
 
 interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "form"> {
-  /** Sends what is typed, once for each tap: a second one within a second is the same tap. Returns false if it refuses. */
+  /** Sends what is typed; not called again for the second tap of a double tap. Returns false if it refuses. */
   onSend(): boolean;
-  /** Its fields, the lines of its message, and where the tab stores what is typed. */
   form: Form;
   /** The link that the form opens, without its body. */
   send: string;
@@ -20,13 +19,14 @@ interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "form"
 }
 
 /**
- * A form that sends nothing by itself: its code opens a text app or a mail program. Until that code is
- * loaded, first aid does so, with the help of these attributes (src/request/without-code/). Styles show the form
- * only if scripts run. With the method "dialog", nothing typed ever gets into a URL.
+ * A form that opens the text app or the mail program with what is typed. Until its code is loaded, first aid does so,
+ * by these attributes (src/request/without-code/). Styles show the form only if scripts run. With the method "dialog",
+ * nothing typed ever gets into a URL.
  */
 export function LinkForm({ form, send, topic, onSend, children, ...attributes }: LinkFormProps) {
   const { storedAs, lines } = form;
-  // When Send was tapped: a busy page gets to both taps of a double tap late. Enter clicks on it, too; a script does not.
+  // When Send was tapped (or Enter pressed, which clicks it): on a busy page, the submit events come later, with a
+  // longer gap.
   const tappedAt = useRef<number>(undefined);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const onClickCapture = ({ target, timeStamp }: MouseEvent) => {
@@ -61,15 +61,15 @@ interface SmallPrintProps {
   id: string;
   /** What Send does. */
   opens: string;
-  /** What it says of the terms, unless sending is a request. */
+  /** What it says of the terms, if Send is not a request for service yet. */
   agreement?: string;
-  /** Classes of the words, which have no link. */
+  /** Classes of the words above the links. */
   className?: string;
   /** The geocoder that the form asks, which may want a credit. */
   geocoder?: GeocoderName;
 }
 
-/** What a driver should know before sending, and what it has to do with the terms; above each Send. */
+/** What a driver should know before sending: what Send opens, the terms, and the geocoder's credit. Above each Send. */
 export function SmallPrint(props: SmallPrintProps) {
   const { id, opens, agreement = EVERY_FORM.agreement.text, className, geocoder } = props;
   const credit = geocoder && GEOCODERS[geocoder].credit;

@@ -6,9 +6,9 @@ import { BUT_LOCATION } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "../rules/location-words.ts";
 
 /*
- * From the tap on "Use my GPS location" to the text message. Events in any order: location-reducer.test.ts; all failures of
- * a device: locate.test.ts; the pin in the form, and answers without toasts: request-fields.test.tsx; that each answer is
- * seen: form-layout.spec.ts; the other pages' geocoder: translated.spec.ts.
+ * From the tap on "Use my GPS location" to the text message. Events in any order: location-reducer.test.ts; all
+ * failures of a device: locate.test.ts; the pin in the form, and answers without toasts: request-fields.test.tsx; that
+ * each answer is seen: form-layout.spec.ts; the other pages' geocoder: translated.spec.ts.
  */
 
 const DENIED = "Location access denied. Please enable location permissions.";

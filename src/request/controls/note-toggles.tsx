@@ -13,10 +13,9 @@ interface NoteTogglesProps {
 }
 
 /**
- * Buttons for notes that are often needed; each shows whether its note is in the details. Both icons stay
- * mounted (docs/decisions/0017-changed-pages.md) and have the same width, so that no button moves under a
- * finger. Other notes, as those that the code brings for a service chosen before it came, first ignore taps, and so
- * does what is below, which has moved.
+ * Buttons for notes; each shows whether its note is in the details. Both icons stay mounted
+ * (docs/decisions/0017-changed-pages.md) and have the same width, so that no button moves. When other notes come, as
+ * after a choice of a service, they ignore taps for half a second, and so does what is below, which has moved.
  */
 export function NoteToggles({ legend, notes, details, onToggle }: NoteTogglesProps) {
   const group = useRef<HTMLFieldSetElement>(null);
@@ -30,7 +29,7 @@ export function NoteToggles({ legend, notes, details, onToggle }: NoteTogglesPro
   return (
     <fieldset ref={group}>
       <legend suppressHydrationWarning>{legend}</legend>
-      {/* Other notes are other buttons, all at once: extensions may have moved one. */}
+      {/* Replaced as a whole, because extensions may have moved one of the buttons. */}
       <div key={notes.join()} className="chips">
         {notes.map((note) => {
           const isOn = hasNote(details, note);

@@ -1,6 +1,6 @@
 import { PAGE_FACTS_ID, type PageFacts } from "./page-facts.ts";
 
-/** The facts of a page for its browser code. It is data, so the page's policy needs no hash of it. */
+/** The facts of a page, for its code in the browser. It is data: the page's policy needs no hash of it. */
 export function PageFactsScript({ facts }: { facts: PageFacts }) {
   return (
     <script
@@ -11,7 +11,7 @@ export function PageFactsScript({ facts }: { facts: PageFacts }) {
   );
 }
 
-/** JSON for a script element, which it cannot close, and in which it opens no comment. */
+/** JSON for a script element. A value with "</script>" or "<!--" cannot end the element or open a comment in it. */
 export function scriptJson(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

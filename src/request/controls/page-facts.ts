@@ -3,25 +3,23 @@ import type { GeocoderName } from "../rules/geocoders.ts";
 import type { LocationAnswers } from "../rules/location-words.ts";
 import type { PhoneNumber } from "../rules/phone-numbers.ts";
 
-/** The script of the monitoring service, and the value of a request there. */
+/** The script of the ad monitoring service, and the value that it counts for a request. */
 export interface AdMonitoring {
   readonly script: string;
   readonly conversionValue: number;
 }
 
-/** What a page has for a form that asks for help. */
+/** What a form that asks for help needs to know of its page. */
 export interface RequestFacts {
-  /** What turns a position into an address. */
   readonly geocoder: GeocoderName;
-  /** How the form answers a search for the position. */
   readonly answers: LocationAnswers;
   /** Whether the form begins with the location. */
   readonly isLocationFirst?: boolean;
   /** The service that the page is about, if any: it is preselected. */
   readonly service?: string | undefined;
-  /** What the form offers, if it is not what the specification has. */
+  /** The choices of "Service Needed", if they are not the specification's. */
   readonly services?: readonly string[] | undefined;
-  /** By choices of the form: the one picture that spares a second drive. */
+  /** For each choice, what a picture in the text should show. */
   readonly photos?: Readonly<Record<string, string>> | undefined;
   /** What the business does not do, in a sentence for those who choose "Other". */
   readonly notOffered?: string | undefined;
@@ -36,10 +34,7 @@ export interface OwnFacts {
   readonly request?: RequestFacts | undefined;
 }
 
-/**
- * What components need to know of the page that they are on, at build and in the browser. The page has it once, as JSON, so
- * all of it must survive that.
- */
+/** What components know of their page, at build and in the browser: everything in it must survive JSON. */
 export interface PageFacts extends OwnFacts {
   readonly hotline: PhoneNumber;
   readonly email: string;
@@ -58,7 +53,7 @@ export function usePageFacts(): PageFacts {
   return facts;
 }
 
-/** What the page has for a form that asks for help. */
+/** The page's facts for a form that asks for help. */
 export function useRequestFacts(): RequestFacts {
   const { request } = usePageFacts();
   if (!request)

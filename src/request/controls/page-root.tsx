@@ -9,7 +9,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page at build: it, and each of its islands, gets the facts of the page. */
+/** A page at build. Gives the facts to it and to each of its islands. */
 export function StaticPage({ facts, children }: PageProps) {
   return (
     <PageFactsContext value={facts}>
@@ -19,15 +19,15 @@ export function StaticPage({ facts, children }: PageProps) {
 }
 
 /**
- * A tree of React's own in the browser, with the facts that the build has put into the page.
- * @param topicEnd what the first line of texts says beside what the page is about.
+ * An island, or the sent panel, in the browser: with the facts that the build has put into the page.
+ * @param topicEnd what to add to the topic: " (Google ad)".
  */
 export function inPage(tree: ReactNode, topicEnd = ""): ReactNode {
   const facts: PageFacts = JSON.parse(document.querySelector(`script#${PAGE_FACTS_ID}`)?.textContent ?? "");
   return <PageRoot facts={{ ...facts, topic: facts.topic + topicEnd }}>{tree}</PageRoot>;
 }
 
-/** A tree of React's own. If it fails, the call link takes its place. */
+/** The root of such a tree. If it fails, the call link takes its place. */
 function PageRoot({ facts, children }: PageProps) {
   return (
     <PageFactsContext value={facts}>
@@ -36,7 +36,10 @@ function PageRoot({ facts, children }: PageProps) {
   );
 }
 
-/** Replaces a part of the page that failed. It depends on nothing that could fail too. `children`: what else can be done. */
+/**
+ * Replaces a part of the page that failed. It depends on nothing that could fail too. `children`: what else can be
+ * done.
+ */
 export function ErrorFallback({ error, children }: { error: unknown; children?: ReactNode }) {
   const { hotline } = usePageFacts();
   return (

@@ -1,6 +1,6 @@
 /**
- * A part of the page that is ours, by a mark that only we write: extensions have elements with any id, and dialogs of their
- * own (docs/data-attributes.md).
+ * A part of the page that is ours, by a mark that only we write: extensions have elements with any id, and dialogs of
+ * their own (docs/data-attributes.md).
  */
 export function partOf<Part extends HTMLElement>(
   name: "ads" | "main" | "menu" | "call-bar" | "dialog" | "toasts" | "sent-panel",

@@ -9,14 +9,14 @@ import { type FieldError, FormControl } from "./field.tsx";
 import { usePageFacts, useRequestFacts } from "./page-facts.ts";
 import type { LocationHandle } from "./use-location.ts";
 
-/** Styles show it where "Other" is chosen, also before the form's code is there. */
+/** What the business does not do. Styles show it once "Other" is chosen. */
 const NOT_OFFERED_ID = "not-offered";
 
 interface RequestFieldsProps<Name extends RequestField> {
   fields: Fields<Name>;
   idOf(name: Name): string;
   errors: Record<Name, FieldError>;
-  /** What the select of the service offers, and what it has preselected. */
+  /** The choices of the service, and the preselected one. */
   service: Pick<ComponentProps<typeof FormControl>, "choices" | "defaultValue">;
   gps: LocationHandle;
 }
@@ -59,8 +59,8 @@ interface LocationFieldsProps {
 }
 
 /**
- * The location: its text field, a line about it, and the GPS button. Every answer of the button takes the place of the
- * line's text above it, so it is seen wherever the button is, and nothing moves.
+ * The location: its field, the location line, and the GPS button. What came of GPS is on the line, right above the
+ * button: so it is in view, and nothing moves.
  */
 function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
   const { answers } = useRequestFacts();
@@ -72,7 +72,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
 
   const remove = () => {
     gps.remove();
-    // This control goes, and would take the focus with it.
+    // The Remove button goes, and would take the focus with it.
     button.current?.focus({ preventScroll: true });
   };
 
@@ -89,14 +89,14 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         <p role="alert" className="field-error without-code" suppressHydrationWarning>
           {LOCATION_LINE.withoutCode}
         </p>
-        {/* Toasts announce failures by themselves. */}
+        {/* Where failures are also in toasts, those announce them. */}
         <p role={answers === "inline" ? "alert" : undefined} className="field-error">
           {failure}
         </p>
         <p className="with-code">
           <span suppressHydrationWarning>{location.kind === "none" && !isAway && LOCATION_LINE.help}</span>
           <span role="status">{statusText(location, isAway)}</span>
-          {/* Not announced each minute. */}
+          {/* Outside the status, or it would be announced each minute. */}
           <span>{pin && !isAway && `, ${ageText(pin.foundAt, now)}`}</span>
         </p>
         {pin && (
@@ -127,7 +127,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
   );
 }
 
-/** What the line says of a search and its pin. */
+/** What the line says of a lookup and of the pin. */
 function statusText(location: LocationState, isAway: boolean): string {
   if (isLookingUp(location)) return LOCATION_LINE.locating;
   if (isAway) return location.kind === "pinned" ? AWAY_LINE.attached : AWAY_LINE.help;

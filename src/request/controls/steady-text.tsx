@@ -4,10 +4,7 @@ interface SteadyTextProps {
   children: string;
 }
 
-/**
- * Changing text of a control. The control keeps the size of the longest text, so that nothing beside it
- * moves.
- */
+/** Text of a control that changes. The control has room for the longest text, so that nothing beside it moves. */
 export function SteadyText({ longest, children }: SteadyTextProps) {
   return (
     <span className="steady" data-longest={longest}>

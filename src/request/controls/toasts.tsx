@@ -4,7 +4,9 @@ import { createPortal } from "react-dom";
 import { quietly } from "../../shared/quietly.ts";
 import { openDialog, partOf } from "./part-of.ts";
 
-/** A toast is shown for this long, and again after the pointer or focus was on it. Reading one takes up to 6 seconds. */
+/**
+ * How long a toast is shown; it starts again when the pointer or focus leaves it. Reading one takes up to 6 seconds.
+ */
 const SHOWN_MS = 10_000;
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
@@ -23,14 +25,13 @@ interface Toast extends Notice {
 }
 
 /**
- * The toasts of a form, in the page's element for them. There is only one at a time: a new one replaces the last.
- * `toasts` is to be rendered in the form long before the first toast: a live region must be in the page before its message
- * (WAI-ARIA Authoring Practices).
+ * The toasts of a form, one at a time, in the page's element for them. Render `toasts` in the form from the start: a
+ * live region must be in the page before its message (WAI-ARIA Authoring Practices).
  */
 export function useToasts() {
   const [toast, setToast] = useState<Toast>();
   const [host, setHost] = useState<HTMLElement | null>(null);
-  /** Whether what the toast says is still so. */
+  /** Whether what the toast says is still true. */
   const isTrue = useRef((): boolean => true);
 
   useEffect(() => {
@@ -60,11 +61,11 @@ export function useToasts() {
     toasts: host && createPortal(<ToastPlace toast={toast} onPause={pause} onDismiss={remove} />, host),
     /**
      * Announces an error at once (role=alert), or a success politely (role=status).
-     * @param isStillTrue whether what it says is still so. An error is over once the driver goes on.
+     * @param isStillTrue asked when something changes. By default a success stays true, and an error does not.
      */
     showToast(kind: Toast["kind"], notice: Notice, isStillTrue = () => kind === "success"): void {
       const main = partOf("main");
-      // In a closed dialog, nobody would see it.
+      // A page may have a place for toasts only in its dialog, which is closed.
       if (main && !openDialog()) addToastsPlace(main);
       const shownIn = moveHost(host);
       isTrue.current = isStillTrue;
@@ -78,9 +79,8 @@ export function useToasts() {
 }
 
 /**
- * Moves the host to where it can be seen and reached: everything outside an open modal dialog is inert, and
- * everything in a closed one is hidden.
- * @returns the open dialog, if any.
+ * Moves the host into the open dialog, outside of which everything is inert; or into the page. @returns the open
+ * dialog.
  */
 function moveHost(host: HTMLElement | null): Element | undefined {
   const dialog = openDialog();
@@ -89,7 +89,10 @@ function moveHost(host: HTMLElement | null): Element | undefined {
   return dialog;
 }
 
-/** Adds an element for toasts at the top of a part of the page, unless it has one. It stays when the toast has gone. */
+/**
+ * Adds an element for toasts at the top of a part of the page, unless it has one. The room stays when the toast has
+ * gone.
+ */
 export function addToastsPlace(part: HTMLElement): void {
   if (part.querySelector(".toasts-place")) return;
   const space = document.createElement("div");
@@ -97,9 +100,7 @@ export function addToastsPlace(part: HTMLElement): void {
   part.prepend(space);
 }
 
-/**
- * The empty element nearest to the focus, which is in view: on a field that was refused, or on the button.
- */
+/** The place for toasts that is nearest to the focus, which is on the refused field or on the button, in view. */
 function nearestSpace(): Element | undefined {
   const middle = document.activeElement?.getBoundingClientRect().top ?? 0;
   const distance = (space: Element) => Math.abs(space.getBoundingClientRect().top - middle);
@@ -112,7 +113,7 @@ interface ToastPlaceProps {
   onDismiss(): void;
 }
 
-/** The toast, if there is one. Both of its live regions are there before any message. */
+/** The two live regions, with the toast if there is one. */
 function ToastPlace({ toast, onPause, onDismiss }: ToastPlaceProps) {
   const pause = () => onPause(true);
   const goOn = () => onPause(false);

@@ -12,7 +12,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Reads, edits, and clears a form's uncontrolled fields. The entry script stores and restores what is typed
- * (src/request/device/autosave.client.ts), so that a reload or a closed dialog loses nothing.
+ * (src/request/device/autosave.client.ts).
  * @param preset the preselected values.
  */
 export function useForm<Name extends string>(
@@ -20,7 +20,9 @@ export function useForm<Name extends string>(
   preset: { readonly [name in Name]?: string | undefined } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  /** The field in which a keyboard or input method is composing a word, and what is to be done to its text after that. */
+  /**
+   * The field in which a keyboard is composing a word (IME), and the edits of its text that wait for the end of that.
+   */
   const composing = useRef<{ field: EventTarget; edits: (() => void)[] }>(undefined);
   const { toasts, showToast, reviewToast } = useToasts();
   const [values, setValues] = useState(() => mapFields(fields, ({ name }) => preset[name] ?? ""));
@@ -45,10 +47,10 @@ export function useForm<Name extends string>(
   }, [fields]);
 
   const reject = (found: { readonly [name in Name]?: string | undefined }) => {
-    // What it said of an earlier try no longer counts.
+    // The toast may be about an earlier try.
     reviewToast();
     setValues(read());
-    // At once: the words push down what is below them, and have to be in view.
+    // At once, because the errors push down the field that is then brought into view.
     flushSync(() =>
       setErrors((current) =>
         mapFields(fields, ({ name }) => {
@@ -57,7 +59,7 @@ export function useForm<Name extends string>(
         }),
       ),
     );
-    // The first on the page: a form may show its fields in another order than it lists them.
+    // In the order of the page, which may differ from that of `fields`.
     const controls = [...(form.current?.querySelectorAll<Control>("[data-line][name]") ?? [])];
     const first = controls.find(({ name }) => found[name as Name]);
     if (!first) return;
@@ -77,15 +79,14 @@ export function useForm<Name extends string>(
     values,
     /** The fields' current values. */
     read,
-    /** The required fields that are blank, except for one whose text something else takes the place of. */
+    /** The required fields that are blank, without `filledIn`, which may be blank because of a pin. */
     blankFields,
     /** Shows these errors and focuses the first field that has one. */
     reject,
     /**
-     * Rejects the required fields that are blank, and shows a toast about missing information.
-     * @param filledIn the field whose text something else takes the place of, if there is one.
-     * @param wrong what else is missing.
-     * @returns whether there were any.
+     * Rejects the fields that `blankFields` finds, and shows a toast about missing information.
+     * @param wrong errors of other fields.
+     * @returns whether there was any error.
      */
     rejectBlank(filledIn?: Name, wrong: Partial<Typed<Name>> = {}): boolean {
       const blank = blankFields(filledIn).map((field) => [field.name, field.blank]);
@@ -96,8 +97,8 @@ export function useForm<Name extends string>(
       return true;
     },
     /**
-     * Changes the text of a field: at once, or when the word that is being composed in it is complete. Some keyboards never
-     * say so: then when the field is left, or the form is sent.
+     * Changes the text of a field: at once, or once a word that is being composed in it is complete. Some keyboards
+     * never say that it is: then when the field is left or the form is sent.
      */
     edit(name: Name, change: (text: string) => string) {
       const control = controlOf(form.current, name);
@@ -106,13 +107,13 @@ export function useForm<Name extends string>(
       if (composing.current?.field === control) composing.current.edits.push(write);
       else write();
     },
-    /** Empties these fields. Other fields keep their text. A reset of the form would restore the preselected service. */
+    /** Empties these fields, also of a preselected service, which a reset of the form would restore. */
     clear(emptied: readonly Name[] = fields.map(({ name }) => name)) {
       composing.current = undefined;
-      const controls = emptied.map((name) => controlOf(form.current, name)).filter(isControl);
+      const controls = emptied.flatMap((name) => controlOf(form.current, name) ?? []);
       writeFields(controls.map((control) => [control, ""]));
     },
-    /** Has the page show at once what the fields hold: password managers may have filled them in without an event. */
+    /** Renders at once what the fields hold: password managers may have filled them in without an event. */
     refresh() {
       endComposing();
       flushSync(() => setValues(read()));
@@ -146,7 +147,7 @@ function isControl(target: unknown): target is Control {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
 }
 
-/** The field of this name, by our mark: an extension's element may have the name or its id, and a form then gives a list. */
+/** The form's own field, by `data-line`: an extension's element in the form may have the same name or id. */
 function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
   return form?.querySelector<Control>(`[data-line][name=${name}]`) ?? undefined;
 }

@@ -7,7 +7,7 @@ import type { GeocoderName } from "../rules/geocoders.ts";
 import { fieldAfter, NO_LOCATION, type Pin } from "../rules/location-reducer.ts";
 import { useNow } from "./use-now.ts";
 
-/** What `useForm` returns for a form with a location and details. Its fields are restored before the pin is. */
+/** What `useForm` returns for a form with a location and details. */
 interface LocationForm {
   readonly storedAs: string;
   readonly values: { details: string };
@@ -16,12 +16,12 @@ interface LocationForm {
   reviewToast(): void;
 }
 
-/** How long a failure is shown in milliseconds before the pin of an earlier lookup is shown again. */
+/** A failure is shown for this long in milliseconds, and then again the pin of an earlier lookup. */
 const FAILURE_MS = 10_000;
 
 export type LocationHandle = ReturnType<typeof useLocation>;
 
-/** The location of a form: its field and the tab's storage follow the store, in this order. */
+/** The location of a form: writes each change into the field, and then into the tab's storage. */
 export function useLocation(form: LocationForm, geocoder: GeocoderName) {
   const [store] = useState(() => createLocationStore(geocoder));
   const location = useSyncExternalStore(store.subscribe, store.get, () => NO_LOCATION);
@@ -40,7 +40,7 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
   });
   useEffect(() => {
     restore();
-    // Another page of the tab may have sent the request meanwhile, or removed its pin.
+    // After Back: another page of the tab may have sent the request, or removed the pin.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && isStorageComplete() && restore();
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
@@ -73,12 +73,12 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
     search: () => {
       if (!isAwayNow()) store.search();
     },
-    /** Gives up the search. A position that was found stays. */
+    /** Gives up the lookup. A position that was found stays. */
     cancel: () => store.endWith({ type: "cancelled" }),
     remove: () => store.endWith({ type: "pinRemoved" }),
-    /** Removes a pin that has expired. @returns the pin for a request that is sent now. */
+    /** The pin for a request that is sent now: one that has expired is removed. */
     removeExpired: (): Pin | undefined => store.dispatch({ type: "aged", now: Date.now() }).pin,
-    /** Drops the pin and the search. The field keeps its text. */
+    /** Removes the pin and gives up the lookup. The field keeps its text. */
     reset: () => store.endWith({ type: "sent" }),
   };
 }

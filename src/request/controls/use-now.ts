@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/**
- * Milliseconds between two readings of the clock: a fraction of a minute, the unit in which ages are shown.
- */
+/** Milliseconds between two readings of the clock. A minute, the unit of ages, is a multiple of them. */
 const REFRESH_MS = 15_000;
 
 /**
- * The current time (Date.now()), updated while `since` is set: for texts that say how long ago something was.
- * It is read at whole fractions of a minute after `since`, so that texts change and things expire on time; when the page is
- * shown again, because timers stop while a phone sleeps; and before the page or the browser acts on a tap, because some
- * machines sleep without hiding the page. Not while it is hidden: what React schedules when a page goes into the back/forward
- * cache never comes in Firefox 153, and React then waits for it forever.
+ * The current time (Date.now()), for texts that say how long ago something was. It is read while `since` is set: -
+ * every 15 seconds, counted from `since`, so that texts change and things expire on time; - when the page is shown
+ * again, because timers stop while a phone sleeps; - before the page or the browser acts on a tap, because some
+ * machines sleep without hiding the page.
+ *
+ * It is not read while the page is hidden: what React schedules when a page goes into the back/forward cache never runs
+ * in Firefox 153, and React then waits for it forever.
  */
 export function useNow(since: number | undefined): number {
   const [now, setNow] = useState(Date.now);
