@@ -3,14 +3,14 @@ import { hasText, loadText, saveText, type TabKey } from "../device/tab-storage.
 import { percentEncode } from "../rules/links.ts";
 
 /*
- * Where requests are counted as results of ads, texts of a visit that an ad has brought say so: "Keller TX (Google ad): ".
- * What the text says is all that leaves the tab. docs/decisions/0041-requests-from-ads.md
+ * If the owner monitors ads, texts of a visit that came from an ad name it: "Keller TX (Google ad): ". Nothing else
+ * leaves the tab. docs/decisions/0041-requests-from-ads.md
  */
 
-/** Where the tab stores what has brought the visit. */
+/** Where the tab stores what the visit came from. */
 const AD: TabKey = "sent.ad";
 
-/** What networks add to the address of a page. Facebook adds its own to every link, paid or not. */
+/** What networks add to the address of a page. Facebook does so for every link, paid or not. */
 const CLICK_IDS = new Map([
   ["gclid", "Google ad"],
   ["gbraid", "Google ad"],
@@ -19,20 +19,20 @@ const CLICK_IDS = new Map([
   ["fbclid", "Facebook"],
 ]);
 
-/** The end of a link to a text that the driver continues: ": " or ", ". */
+/** Before the end of a text that the driver types on: ": " or ", ". */
 const OPEN_END = /(?=%(?:3A|2C)%20$)/;
 
-/** What an address from an ad has: a click id, or "cpc". Briefly, because the entry script asks it. */
+/** What every address from an ad has, and few others: short, because it is in the entry script. */
 const FROM_AD = /cl.?id|braid|cpc/i;
 
-/** Whether the tab's texts have to name an ad, or may have to: the entry script then loads the code that does. */
+/** Whether the tab's texts may have to name an ad: the entry script then loads the code for that. */
 export function mayBeFromAd() {
   return partOf("ads") && (FROM_AD.test(location.search) || hasText(AD));
 }
 
 /**
- * What has brought a visit, by the address of its first page: "Google ad"; "" if nothing says so. Of several networks the last
- * counts: a link that is passed on keeps what it has.
+ * What a visit came from, by the query of its first page: "Google ad", or "" for no ad. Of several networks the last
+ * one counts: a link that was passed on keeps what the first one has added.
  */
 export function adIn(search: string): string {
   const query = new URLSearchParams(search);
@@ -41,7 +41,7 @@ export function adIn(search: string): string {
   return network ?? (isPaid ? "ad" : "");
 }
 
-/** Adds what has brought the visit to the page's links to texts. @returns what its topic ends with: " (Google ad)", or "". */
+/** Names the ad in the page's links to texts. @returns what to add to the page's topic: " (Google ad)", or "". */
 export function nameAd(): string {
   const ad = mayBeFromAd() && (adIn(location.search) || loadText(AD));
   if (!ad) return "";

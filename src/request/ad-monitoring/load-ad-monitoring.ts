@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Loads the ad-monitoring script once. If it fails to load, nothing changes for the driver. */
+/** Loads the ad-monitoring script, once for each page. */
 export function loadAdMonitoring({ script, conversionValue }: AdMonitoring): void {
   if (document.querySelector(`script[src="${CSS.escape(script)}"]`)) return;
   window.ccConVal = conversionValue;

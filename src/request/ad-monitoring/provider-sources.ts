@@ -1,8 +1,8 @@
 import { getDomain } from "tldts";
 
 /**
- * The sources of a script's provider for the page's policy: its registered domain with all subdomains. ClickCease's script
- * is on "www.", while its recorder and its own fallback report to "monitor." of the same domain.
+ * The provider of a script, for the page's policy: its registered domain with all subdomains. ClickCease's script is on
+ * "www.", but reports to "monitor." of the same domain.
  */
 export function providerSources(script: string): string[] {
   const { hostname, port } = new URL(script);

@@ -10,17 +10,17 @@ import { MAX_MAIL_LINK } from "../rules/links.ts";
 import { contactLink, contactText, isAddress, pastedAddress } from "../rules/messages.ts";
 import { CONTACT_FORM } from "./contact-words.ts";
 
-/** What is typed, with the address alone in place of what was pasted. */
+/** What is typed, with the email address alone: "zoe@example.com" of "Zoë <zoe@example.com>". */
 function asSent(typed: Typed<ContactField>): Typed<ContactField> {
   return { ...typed, email: pastedAddress(typed.email) };
 }
 
-/** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
+/** The form of /contact, which opens an email draft. */
 export function ContactForm() {
   const { email, businessName } = usePageFacts();
   const handle = useForm(CONTACT);
   const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
-  /** The message that was sent last, or that no draft can hold: then the fields have it. */
+  /** The last message that was sent. "too long": no email draft can hold what is in the fields. */
   const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
   const text = last === "too long" ? contactText(asSent(values)) : last?.text;
 
@@ -76,7 +76,7 @@ export function ContactForm() {
         {CONTACT_FORM.send}
       </button>
       <div className="row send-again small">
-        {/* What comes and goes is around the controls: extensions may have moved those. */}
+        {/* In an element that comes and goes as a whole: extensions may have moved the controls in it. */}
         {text && (
           <span key={text}>
             {typeof last === "object" && (

@@ -6,7 +6,7 @@ export const REQUEST_FORM = {
   waiting: { phone: "Opening your text app", other: "Preparing your request" },
   notes: "Tap all that apply",
   sent: { title: "Request Sent!", text: "Your service request has been sent via SMS and email." },
-  /** If the browser did not open the email draft, as while the phone slept. */
+  /** If the email draft was not opened, as after the phone slept. */
   sentAsText: {
     title: "Request Sent!",
     text: "Your service request has been sent via SMS. To email it, too, tap below.",

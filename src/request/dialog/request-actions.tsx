@@ -10,13 +10,13 @@ import { REQUEST_FORM } from "./dialog-words.ts";
 interface RequestActionsProps {
   /** A link to a text message with everything filled in so far. */
   textHref: string;
-  /** Brings that link up to date, before it opens. */
+  /** Runs at a tap on that link, before it opens: brings it up to date. */
   onText(): void;
-  /** What the Send button says while it waits; false if it does not wait. */
+  /** What Send says while the text app and the mail program open; false if they do not. */
   busy: string | false;
 }
 
-/** The three ways to reach the business from the dialog, near the thumb: send the request, text, or call. */
+/** The three ways to reach the business from the dialog: send the request, text, or call. */
 export function RequestActions({ textHref, onText, busy }: RequestActionsProps) {
   const { hotline } = usePageFacts();
   return (
@@ -57,20 +57,20 @@ export function RequestActions({ textHref, onText, busy }: RequestActionsProps) 
 const MAIL_DELAY_MS = 1_000;
 
 /**
- * A draft that is late by more milliseconds than this is not opened: the phone was asleep, or in another app, and a mail
- * program that comes up now would surprise. iOS stops a page's timers meanwhile, and fires them when it is shown again.
+ * An email draft that is later than this is not opened: it would surprise a driver who comes back to the page. iOS
+ * stops a page's timers while another app is in front, and fires them when the page is shown again.
  */
 const LATE_MS = 3_000;
 
 /**
- * Hands requests over, one at a time: opens the text app, and the mail program a second later; if the text app cannot be
- * opened, the mail program at once. `busy` until the email draft was tried. If the page is left before,
- * the rest is given up, and `onDone` does not run; else it learns whether the browser took the draft. Call `start` in the tap's
- * event, or Safari may refuse; `links` is called again for the draft, which has the age of the position as of then.
+ * Hands requests over, one at a time: opens the text app, and a second later the mail program; if the text app cannot
+ * be opened, the mail program at once. `busy` is true in between. Call `start` in the tap's event, or Safari may
+ * refuse. It calls `links` again for the draft, in which the position is older; and then `onDone`, with whether the
+ * browser took the draft. If the page is left before, neither is called.
  */
 export function useHandOff() {
   const [busy, setBusy] = useState(false);
-  /** What is done when the time of the draft has come. */
+  /** Opens the email draft, and ends the hand-off. */
   const finish = useRef(() => {});
   useEffect(() => {
     if (!busy) return;
@@ -82,9 +82,8 @@ export function useHandOff() {
       stop();
       finish.current();
     }, MAIL_DELAY_MS);
-    // A page in the back/forward cache keeps its timers: without this, coming back minutes later would open the
-    // email draft. Opening the text app does not leave the page: links to outside programs do not unload it, so
-    // there is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
+    // A page in the back/forward cache keeps its timers: after Back, minutes later, the email draft would open. Opening
+    // the text app is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
     addEventListener("pagehide", stop);
     return () => {
       clearTimeout(timer);
@@ -104,12 +103,15 @@ export function useHandOff() {
   };
 }
 
-/** Opens an email draft, if there is one. Chromium may block it, because the tap was for the text; the panel has it, too. */
+/**
+ * Opens an email draft, if there is one. Chromium may block it, because the tap has opened the text; the panel has a
+ * link.
+ */
 function tryDraft(href: string | undefined): boolean {
   return href !== undefined && tryOpen(() => openDraft(href));
 }
 
-/** Opens something in another program. Returns whether the browser took it. */
+/** Opens a link to an outside program. @returns whether the browser took it. */
 function tryOpen(open: () => void): boolean {
   try {
     open();

@@ -14,8 +14,8 @@ test("the page behind it does not scroll", async ({ page }) => {
   const start = await scrolled();
   // Until then it ignores wheels, too.
   await takesTaps(page);
-  // Wheel events are handled in order: once the form has scrolled, the page would have scrolled, too. The heading's row does
-  // not scroll itself, and would pass them on.
+  // Wheel events are handled in order: once the form has scrolled, the page would have scrolled, too. The heading's row
+  // does not scroll itself, and would pass them on.
   await page.mouse.move(195, 30);
   await page.mouse.wheel(0, 600);
   await page.mouse.move(195, 400);

@@ -24,15 +24,12 @@ import { useNotes } from "./use-notes.ts";
 
 const { fields } = REQUEST_DIALOG;
 
-/** The home page's dialog is opened to share the location. */
+/** The fields of the home page's dialog, which is opened to share the location. */
 const LOCATION_FIRST = [...fields].sort(
   (one, other) => Number(other.name === "location") - Number(one.name === "location"),
 );
 
-/**
- * The form inside the request dialog. It sends nothing to a server, but opens the driver's own text app and
- * mail program with the request. Until its code is loaded, first aid opens the text app.
- */
+/** The form in the request dialog. It opens the driver's text app and mail program with the request. */
 export function RequestForm() {
   const { hotline, email, topic } = usePageFacts();
   const { geocoder, answers, isLocationFirst, ...facts } = useRequestFacts();
@@ -48,7 +45,7 @@ export function RequestForm() {
 
   const onClose = useEffectEvent(() => {
     gps.cancel();
-    // A second tap on Close is not meant for what was behind the dialog: src/site/styles/taps.css needs :has() for that.
+    // For a second tap on Close. In newer browsers, src/site/styles/taps.css does this by :has().
     ignoreTaps(document.body);
   });
   useEffect(() => {
@@ -70,14 +67,14 @@ export function RequestForm() {
     gps.cancel();
     // Stored at once: a phone with little memory may drop the page while the text app is in front.
     storeLastRequest(sent);
-    // A dialog that was closed and opened again meanwhile is needed.
+    // A driver who closes the dialog and opens it again within the second still needs it.
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
     const links = () => requestLinks(entered, Date.now(), { texts, email });
     start(links, (hasDraft) => {
       const current = read();
-      // Text that was typed since is in neither message: it stays, and so does the dialog.
+      // What was typed since Send is in neither message: it stays, and so does the dialog.
       const isAsSent = (name: keyof typeof typed) => ["", typed[name]].includes(current[name]);
       const sentFields = fields.map(({ name }) => name).filter(isAsSent);
       if (sentFields.length === fields.length && !wasClosed) dialog?.close();

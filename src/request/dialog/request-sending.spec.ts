@@ -4,7 +4,10 @@ import { expect, stopClock, test } from "../../../tests/support/browser.ts";
 import { expectOpened, HOME, openRequest } from "../../../tests/support/request.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
 
-/* What Send says and clears, whatever happens meanwhile: request-form.test.tsx. In other engines: tests/engines/dialog.test.ts. */
+/*
+ * What Send says and clears, whatever happens meanwhile: request-form.test.tsx. In other engines:
+ * tests/engines/dialog.test.ts.
+ */
 
 /** Expects a toast to be read whole in the dialog, and nothing that can be tapped to be under it. */
 async function expectAboveNoControl(toast: Locator, dialog: Locator): Promise<void> {

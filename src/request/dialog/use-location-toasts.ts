@@ -8,7 +8,7 @@ import { type LocationAnswers, locationFailed, locationFound } from "../rules/lo
 
 type Form = Pick<ReturnType<typeof useForm<RequestField>>, "read" | "showToast">;
 
-/** Where a form answers a search in toasts: tells the place that was found, or why none was. */
+/** For a form with toasts about lookups: the place that was found, or why none was. */
 export function useLocationToasts(store: LocationStore, answers: LocationAnswers, { read, showToast }: Form) {
   const announce = useEffectEvent(({ event, next: { pin } }: LocationChange) => {
     if (answers !== "toast") return;

@@ -11,8 +11,9 @@ interface NotesForm {
 }
 
 /**
- * The notes that the driver taps. One that is only for other services leaves the details with its service, and comes back
- * with it. The same words, typed, stay: so the tab stores which notes were tapped.
+ * Follows the choice of a service in the details: a note that was tapped, and that only another service has, is
+ * removed, and comes back with its service. The same words stay if they were typed: so the tab stores which notes were
+ * tapped.
  */
 export function useNotes({ storedAs, read, edit }: NotesForm, service: string) {
   const key = notesKey(storedAs);
@@ -22,10 +23,10 @@ export function useNotes({ storedAs, read, edit }: NotesForm, service: string) {
 
   const follow = useEffectEvent((service: string) => {
     const { service: chosen, details } = read();
-    // The stored choice, which the next rendering has.
+    // A restored choice, which has yet to be rendered.
     if (chosen !== service) return;
     const others = notesOfOthers(service);
-    // What is missing has left with its service, or the driver has deleted it.
+    // Removed with their service. Other notes that are missing were deleted by the driver.
     const left = notesOfOthers(lastService.current ?? service);
     lastService.current = service;
     const tapped = load().filter((note) => hasNote(details, note) || left.includes(note));

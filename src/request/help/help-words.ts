@@ -7,7 +7,7 @@ export const REQUEST_HELP_FORM = {
   agreement: WHEN_REQUESTED,
   send: "Request Help Now",
   instead: "No form needed:",
-  /** The choices of "Service Needed": form value and label, and the choices of the dialog that are the same. */
+  /** The specification's choices of "Service Needed", each with the dialog's choices that it stands for. */
   services: [
     { value: "tire", label: "Tire Services", choices: ["Tire Change"] },
     { value: "lockout", label: "Auto Lockout", choices: ["Lockout Service"] },
@@ -17,7 +17,7 @@ export const REQUEST_HELP_FORM = {
   ],
 };
 
-/** The choices of /request-help, where the dialog offers these: the owner's own are before Other. */
+/** The choices of /request-help on a site whose dialog offers these. The owner's own come before Other. */
 export function helpServices(
   offered: readonly string[],
 ): { value: string; label: string; choices: readonly string[] }[] {

@@ -22,12 +22,12 @@ import { SentPanel } from "../sent-panel/sent-panel.tsx";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { helpServices, REQUEST_HELP_FORM } from "./help-words.ts";
 
-/** The one that changes what a position means; others can be typed. */
+/** The only note of this form: it changes whose position is sent. */
 const ONLY_NOTE = [NOT_WITH_CAR];
 
 /**
- * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the
- * confirmation offers the request as a text message and as an email draft.
+ * The form of /request-help. Send opens nothing: the sent panel replaces the form, with the request as a text and an
+ * email.
  */
 export function RequestHelpForm() {
   const { hotline, topic } = usePageFacts();
@@ -43,8 +43,8 @@ export function RequestHelpForm() {
 
   const send = () => {
     const position = gps.removeExpired();
-    // The spec asks for the browser's own check, which accepts spaces. So blank fields are emptied, and
-    // checked again.
+    // The specification asks for the browser's own check, which accepts spaces: so fields with spaces alone are
+    // emptied.
     const blank = blankFields(filledInBy(position));
     for (const { name } of blank) edit(name, () => "");
     if (blank.length > 0) {
