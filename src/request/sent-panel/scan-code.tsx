@@ -5,8 +5,8 @@ import { SCAN } from "./sent-panel-words.ts";
 const QUIET_ZONE = 4;
 
 /**
- * The smallest width in pixels, about 16 rem. A long request gets a larger code, because a module has four pixels wherever the
- * panel is wide enough: the longest one needs 740. In a window of 500 pixels, it still has two.
+ * The least width of a code, and of a module of it, in pixels. A long request has a wider code: up to 740 pixels. Where
+ * the panel is narrower, styles shrink it: in a window of 500 pixels, a module of the longest one still has two.
  */
 const MIN_SIZE_PX = 256;
 const MIN_MODULE_PX = 4;
@@ -15,9 +15,8 @@ const MIN_MODULE_PX = 4;
 const MAX_BYTES = 2953;
 
 /**
- * The QR code of a text message, for a phone to scan, in black on white, whatever the page's colors. It is a canvas:
- * extensions for dark pages change the colors of everything that has styles. Its space is there from the start; it comes
- * late, or never, and so do the words about it.
+ * The QR code of a text message, for a phone to scan. It is a canvas, because extensions for dark pages change the
+ * colors of everything that has styles, and it must be black on white. Its space is there before it is drawn.
  * @param props.number who gets the message, in E.164.
  */
 export function ScanCode({ number, text }: { number: string; text: string }) {
@@ -40,24 +39,25 @@ export function ScanCode({ number, text }: { number: string; text: string }) {
   );
 }
 
-/** The width in pixels of a code with so many modules in a row. Each has a whole number of pixels, so no edge is blurred. */
+/** The width in pixels of a code with so many modules in a row: a whole number for each, so that no edge is blurred. */
 function widthOf(modules: number): number {
   return modules * Math.max(MIN_MODULE_PX, Math.ceil(MIN_SIZE_PX / modules));
 }
 
 /**
- * At least as many modules as a row of the code will have, with its margins, and hardly more: a curve above the capacities of
- * all versions (ISO/IEC 18004, table 7).
+ * How many modules a row of the code will have, with its margins, or a few more: a curve above the capacities of all
+ * versions (ISO/IEC 18004, table 7).
  */
 function mostModules(bytes: number): number {
   return Math.ceil(9 + 3.2 * Math.sqrt(bytes)) + 2 * QUIET_ZONE;
 }
 
 /**
- * Draws the code of a message. `modules` in a row are there once it is drawn. After a change of the message, the last code
- * stays until the new one is made. More readers fill in the text from "SMSTO:" than from a link
- * (docs/decisions/0018-did-your-text-go.md). The code declares its text to be UTF-8 (ECI 26), because readers that have to
- * guess show "López" in Chinese characters. Text of ASCII alone needs no declaration, which some scanners show as "\\000026".
+ * Draws the code of a message; `modules` is undefined until then. When the message changes, the last code stays until
+ * the new one is drawn. More readers fill in the text from "SMSTO:" than from a link
+ * (docs/decisions/0018-did-your-text-go.md). The code declares its text to be UTF-8 (ECI 26), because readers that have
+ * to guess show "López" in Chinese characters; but not for ASCII, because some scanners show the declaration as
+ * "\\000026".
  */
 function useQrCode(message: string) {
   const canvas = useRef<HTMLCanvasElement>(null);

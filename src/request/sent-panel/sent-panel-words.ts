@@ -1,10 +1,7 @@
 const ONLY_THEN = "Dispatch doesn’t have it until you call or text us.";
 const ONE_STEP = "One step left: call, or text us what you wrote. Dispatch doesn’t have it until you do.";
 
-/**
- * The heading of a panel and what to do now, by what the page has done with the request and where. They do not depend on
- * time, or on anything that the page cannot know.
- */
+/** The heading of the panel, and what to do now on a phone and on other devices. */
 export const SENT_WORDS = {
   /** The page has opened the text app. */
   opened: {
@@ -14,11 +11,11 @@ export const SENT_WORDS = {
   },
   /** The page has only composed it. */
   composed: { title: "Did your request go through?", phone: ONLY_THEN, other: ONLY_THEN },
-  /** The same, in place of the form of /request-help. What to do now comes first. */
+  /** The same, in place of the form of /request-help. */
   received: { title: "Request Received!", phone: ONE_STEP, other: ONE_STEP },
 };
 
-/** The button that puts a panel away. */
+/** The button that puts the panel away. */
 export const WENT_THROUGH = "Yes, it went through";
 
 /** What a picture in the text should show. Nobody should walk into traffic for one. */
@@ -26,5 +23,5 @@ export function photoAdvice(photo: string): string {
   return `If it’s safe, add a photo to the text: ${photo}.`;
 }
 
-/** Below the QR code, which may be missing. */
+/** Below the QR code. */
 export const SCAN = "Scan with your phone. Your text is ready; just tap Send.";

@@ -16,17 +16,15 @@ import { photoAdvice, SENT_WORDS, WENT_THROUGH } from "./sent-panel-words.ts";
 
 interface SentPanelProps {
   request: LastRequest;
-  /** Whether it replaces the form of /request-help. Put away, its heading and the call button stay. */
+  /** Whether it replaces the form of /request-help: its heading and the call button stay when it is put away. */
   isConfirmation?: boolean;
-  /** Whether it is the answer to a tap: it is then scrolled to, and its heading is focused. */
+  /** Whether it is scrolled to, and its heading is focused. */
   takesFocus: boolean;
-  /** Runs when the driver no longer needs it. */
+  /** Runs when the driver has put it away. */
   onPutAway?(): void;
 }
 
-/**
- * The panel about the last request. If something in it fails, the ways to send the request stay: the fields are empty already.
- */
+/** The sent panel. If something in it fails, the ways to send the request stay, because the form is empty already. */
 export function SentPanel(props: SentPanelProps) {
   return (
     <ErrorBoundary
@@ -43,7 +41,7 @@ export function SentPanel(props: SentPanelProps) {
   );
 }
 
-/** Text, email and copy. Without the buttons that copy it, the text itself. */
+/** Text, email and copy. If the copy buttons fail, the text itself, to copy by hand. */
 function SendAgain({ request, now }: { request: LastRequest; now: number }) {
   const { hotline, email } = usePageFacts();
   const { text, sms, mail } = requestLinks(request.entered, now, { texts: textNumber(hotline), email });
@@ -68,9 +66,9 @@ function SendAgain({ request, now }: { request: LastRequest; now: number }) {
 }
 
 /**
- * The ways to send the last request again, and to call: no page can know whether a text was sent. Computers and tablets
- * often have no program for texts, so they also show a QR code for a phone. The panel stays until the driver
- * says that the text went, however old the request is.
+ * The ways to send the last request again, and to call: no page can know whether a text was sent. Computers and
+ * tablets, which often cannot text, also show a QR code for a phone. An open page's panel stays until the driver says
+ * that the text went through.
  */
 function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentPanelProps) {
   const { hotline } = usePageFacts();
@@ -86,14 +84,14 @@ function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentP
   useEffect(() => {
     if (!takesFocus) return;
     panel.current?.scrollIntoView({ block: "nearest" });
-    // If the panel is higher than the screen, its top is shown.
+    // If the panel is higher than the screen, its top must be in view.
     head.current?.scrollIntoView({ block: "nearest" });
     head.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   const putAway = () => {
     clearLastRequest();
-    // Otherwise the focus would be lost with its button.
+    // Otherwise the focus would be lost with the button.
     head.current?.focus({ preventScroll: true });
     setPutAway(true);
     ignoreTaps(document.body);
@@ -122,7 +120,7 @@ function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentP
         >
           {words.title}
         </Heading>
-        {/* What comes and goes is around the controls: extensions may have moved those. */}
+        {/* In elements that come and go as a whole: extensions may have moved the controls in them. */}
         {isPutAway ? (
           <div key="call" className="sent-actions">
             {call}

@@ -8,24 +8,23 @@ import { type LastRequest, loadLastRequest } from "../device/stored.ts";
 import { isStorageComplete } from "../device/tab-storage.ts";
 import { SentPanel } from "./sent-panel.tsx";
 
-/** Where the panel is while it is shown: at the top of the main content. */
+/** The panel's element at the top of the main content, while there is one. */
 let shown: { place: HTMLElement; root: Root } | undefined;
 
-/** Shows the request at the top of the page as the answer to a tap: it is scrolled to and focused. */
+/** Shows the panel after Send: it is scrolled to and focused, unless it is behind an open dialog. */
 export function showSentPanel(request: LastRequest): void {
-  // Everything behind an open dialog is inert.
   const takesFocus = !openDialog();
   // At once: screen readers drop what a toast says if the focus moves to the panel only after it.
   const place = flushSync(() => show(request, takesFocus));
-  // Above the panel, and not over its words.
+  // The toast is above the panel, and not over its words.
   if (takesFocus) addToastsPlace(place);
-  // All of the page: it has come into view where the dialog was.
+  // All of the page, which has come into view where the dialog was.
   ignoreTaps(document.body);
 }
 
 /**
- * Shows the tab's stored request, and none if there is none, as after Back to a page whose request was put away on another.
- * The confirmation of /request-help stays as it is.
+ * Shows the panel if the tab has a last request; removes it if that was put away on another page. The panel in place of
+ * the form of /request-help stays as it is.
  */
 export function restoreSentPanel(): void {
   const request = loadLastRequest(Date.now());
@@ -53,7 +52,7 @@ export function removeSentPanel(): void {
 function show(request: LastRequest, takesFocus: boolean): HTMLElement {
   if (!shown?.place.isConnected) shown = mount();
   const { place, root } = shown;
-  // By its time: another request is another panel.
+  // A new panel for each request, known by its time.
   const panel = (
     <SentPanel key={request.when} request={request} takesFocus={takesFocus} onPutAway={removeSentPanel} />
   );

@@ -2,9 +2,9 @@
 const LOOKS_EVERY_MS = 15_000;
 
 /**
- * Ends today's notice when its time is over (src/site/styles/todays-notice.css): on a page that is just opened, or looked at
- * again, its room goes with it; on one that a finger may be on, the room stays. It looks at the clock and does not wait for
- * the hour itself, because a timer stops while a phone sleeps, and none can wait for a month.
+ * Hides today's notice once its time is over (src/site/styles/todays-notice.css). Its room goes, too, if the page was
+ * just opened or is shown again; otherwise it stays, because a finger may be on something below. The clock is read
+ * again and again, because a timer stops while a phone sleeps, and none can wait for a month.
  */
 export function endNotice(): void {
   const { dataset } = document.documentElement;

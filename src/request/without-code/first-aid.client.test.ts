@@ -3,7 +3,10 @@ import { find } from "../../../prerender/fixtures/show.tsx";
 import { watchLinks } from "../device/testing/watch-links.ts";
 import "./first-aid.client.ts";
 
-/* What a form sends: submit-fallback.client.test.tsx. In browsers: first-aid.spec.ts, old-browsers.spec.ts, dialog.test.ts. */
+/*
+ * What a form sends: submit-fallback.client.test.tsx. In browsers: first-aid.spec.ts, old-browsers.spec.ts,
+ * dialog.test.ts.
+ */
 
 test.each([
   ["may be web pages, mail opens beside the page", { registerProtocolHandler() {}, userAgent: "" }, "_blank"],

@@ -7,23 +7,22 @@ import { submitFallback } from "./submit-fallback.client.ts";
 import { takeFirstTaps } from "./take-first-taps.client.ts";
 
 /*
- * Everything that cannot wait for a file. This script is inside every page, right after its header, and the
- * entry script takes over from it. It is small, the same on all pages, and allowed by its hash:
- * docs/decisions/0016-first-aid.md.
+ * Everything that cannot wait for a file. This script is inside every page, right after its header. It is the same on
+ * all pages, and allowed by its hash: docs/decisions/0016-first-aid.md.
  */
 
-/** Milliseconds between the page's load and the button. */
+/** Milliseconds between the page's load and the location button. */
 const DELAY_MS = 3200;
 
-/** After this many milliseconds the page counts as loaded, even if a picture or a script hangs. */
+/** A page counts as loaded this many milliseconds after it was parsed, even if a picture or a script hangs. */
 const LOAD_TIMEOUT_MS = 2000;
 
-/** The part of the services section that must be in view for the button to come earlier. */
+/** The part of the services section in view that brings the button earlier. */
 const THRESHOLD = 0.1;
 
 /**
- * Reveals the home page's location button after its delay, or when the services come into view. Call it when
- * the document is parsed ("interactive", which no script file delays) and when it is loaded ("complete").
+ * Reveals the home page's location button after its delay, or when the services come into view. Call it when the
+ * document is parsed ("interactive", which no script file delays) and when it is loaded ("complete").
  */
 function revealLocationButton(): void {
   const button = document.querySelector("[data-waiting]");
@@ -43,7 +42,7 @@ addEventListener("click", (event) => {
   // Extensions and tag managers dispatch clicks on the document, too.
   const closest = (selector: string) => (event.target as Partial<Element>).closest?.(selector);
 
-  // The page stays where mail programs may be web pages.
+  // In a new tab where mail programs may be web pages, so that this page stays.
   const mail = closest("[href^=mailto]");
   if (mail && "registerProtocolHandler" in navigator) {
     event.preventDefault();
@@ -54,17 +53,17 @@ addEventListener("click", (event) => {
   const button = closest("[data-island] button:not([aria-busy])");
   if (button) markLate(button);
 
-  // Opens the menu where an extension's element has its id.
+  // The browser itself opens the menu, unless an extension's element has the menu's id.
   const { popoverTargetElement } = (closest("[popovertarget]") ?? {}) as Partial<HTMLButtonElement>;
   const menu = partOf("menu");
   if (popoverTargetElement && popoverTargetElement !== menu) menu?.togglePopover();
 
-  // Opens or closes the page's dialog in browsers without invoker commands (before Chrome 135, Firefox 144 and
-  // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute, and where an extension's element has its id.
+  // So with the dialog, by invoker commands. Browsers before Chrome 135, Firefox 144 and Safari 26.2 do not know them:
+  // https://caniuse.com/wf-invoker-commands
   const invoker = closest("[commandfor=request]") as HTMLButtonElement | null;
   const dialog = partOf<HTMLDialogElement>("dialog");
   if (!invoker || !dialog) return;
-  // The dialog hides the page's scroll bar. Where that takes room, as on computers, the page keeps the room.
+  // The dialog hides the page's scroll bar. If that takes room, as on computers, the page keeps the room.
   const { style, clientWidth } = document.documentElement;
   style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
   if (invoker.commandForElement === dialog) return;
@@ -81,7 +80,8 @@ addEventListener(
   },
   true,
 );
-// A tap that the page ignores goes to the document itself, and would take the focus from the field that a refused Send shows.
+// A tap that the page ignores goes to the document, and would take the focus from the field that a refused Send has
+// shown.
 addEventListener("mousedown", (event) => {
   if (event.target === document.documentElement) event.preventDefault();
 });

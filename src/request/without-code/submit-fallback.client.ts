@@ -5,9 +5,9 @@ import { MAX_MAIL_LINK, percentEncode, percentEncodeLines } from "../rules/links
 type Control = HTMLInputElement & { selectedOptions?: readonly [HTMLOptionElement] };
 
 /**
- * Sends a form whose code is not loaded as the text or email draft that its code would have written: one
- * labeled line for each field, in the order of `data-fields`. `data-send` is the link without its body. Blank
- * required fields and a text that is too long for an email draft are refused.
+ * Sends a form whose code is not loaded, with the link that its code would have opened: `data-send`, and as its body a
+ * labeled line for each field in `data-fields`. Refuses blank required fields and a text that is too long for an email
+ * draft.
  */
 export function submitFallback(event: Event): void {
   const form = event.target as HTMLFormElement;
@@ -17,7 +17,7 @@ export function submitFallback(event: Event): void {
   if (!send || event.defaultPrevented) return;
   event.preventDefault();
 
-  // By our mark: an extension's element may have the same name, and `form[name]` is a list then.
+  // By `data-line`: an extension's element in the form may have the same name.
   const controls = (dataset.fields as string)
     .split(" ")
     .flatMap((name) => form.querySelector<Control>(`[data-line]:is([name=${name}],#${name})`) ?? []);

@@ -1,16 +1,17 @@
 import { isStorageComplete } from "../device/tab-storage.ts";
 
-/** The taps of a double tap come within this many milliseconds. */
+/** Both taps of a double tap come within this many milliseconds. */
 const DOUBLE_TAP_MS = 500;
 
 /**
- * A page ignores taps at first (src/site/styles/taps.css), because a double tap may have led to it. This ends that for
- * someone who comes from elsewhere, or has waited for the page: their first tap is meant.
+ * A page ignores taps at first (src/site/styles/taps.css), because the second half of a double tap on a link may hit
+ * it. This ends that for someone who comes from another site, or has waited for the page: their first tap is meant for
+ * it.
  */
 export function takeFirstTaps(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const { referrer } = document;
-  // Where the browser tells no referrer, a page of the site that was left in this tab is taken for one.
+  // If the browser tells no referrer, someone has come from here if this tab has left a page of the site.
   const isFromHere =
     visit?.type === "back_forward" || (referrer ? referrer.startsWith(location.origin) : isStorageComplete());
   if (isFromHere && !(Number(visit?.responseStart) > DOUBLE_TAP_MS)) return;
