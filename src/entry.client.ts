@@ -7,12 +7,12 @@ import { partOf } from "./request/controls/part-of.ts";
 import { autosave, restoreFields } from "./request/device/autosave.client.ts";
 import { hasText, LAST_REQUEST, pinKey } from "./request/device/tab-storage.ts";
 
-/** The menu while it is open. Browsers without popovers always show it; ":is" ignores the selector they do not know. */
+/** The menu while it is open. In browsers without popovers, ":is" ignores the selector that they do not know. */
 const OPEN_MENU = "[data-part=menu]:is(:popover-open)";
 
 /*
- * The one script file of every page, which takes over from first aid. It waits for nothing, and nothing waits
- * for it. Each part fails alone: old web views lack an interface, and privacy extensions make some throw.
+ * The one script file of every page. If a part fails, the others still run: old web views lack interfaces, and privacy
+ * extensions make some throw.
  */
 for (const part of [
   autosave,
@@ -30,7 +30,7 @@ for (const part of [
     console.warn(error);
   }
 
-// A page restored from the back/forward cache has no open dialog or menu, and nothing out of date.
+// In a page from the back/forward cache, nothing is open and nothing is out of date.
 addEventListener("pageshow", ({ persisted }) => {
   restoreFields(persisted);
   if (!persisted) return;
@@ -38,12 +38,12 @@ addEventListener("pageshow", ({ persisted }) => {
   showLastRequest();
 });
 
-/** Whether the tab has a position of this form: only its code can show it, and knows whether it has expired. */
+/** Whether the tab has stored a pin of this island's form: only its code can show that, or see that it has expired. */
 function hasPin(island: HTMLElement): boolean {
   return hasText(pinKey(island.querySelector("form")?.dataset.storedAs ?? ""));
 }
 
-/** Scrolls a text area that gets the focus into view as a whole: browsers themselves show only the line with the caret. */
+/** Scrolls a text area that gets the focus into view as a whole: browsers scroll only to the line with the caret. */
 function showTextAreas(): void {
   addEventListener("focusin", ({ target }) => {
     const field = target as HTMLTextAreaElement;
@@ -51,14 +51,14 @@ function showTextAreas(): void {
   });
 }
 
-/** On the page for unknown addresses: logs the path that led there, as the specification asks. */
+/** On the page for unknown addresses, logs the path, as the specification asks. */
 function logMissingPage(): void {
   if (document.querySelector("[data-not-found]")) console.error(`404: ${location.pathname}`);
 }
 
 /**
- * Shows the stored request, if there is one that was not put away, on every page, also on those without an island; or
- * removes one that was put away on another page. The code for that also names the ad that has brought the visit.
+ * Shows the sent panel if the tab has a last request, also on a page without an island; or removes a panel that was put
+ * away on another page. Loading the code for that also names the ad in links (src/islands.client.ts).
  */
 function showLastRequest(): void {
   if (!hasText(LAST_REQUEST) && !partOf("sent-panel") && !mayBeFromAd()) return;
@@ -70,12 +70,12 @@ function showLastRequest(): void {
 }
 
 /**
- * Closes the mobile menu when one of its links is chosen, before the next page arrives, and when the focus leaves the
- * header, for the call bar or the page. Opening it, its button, Escape, and a tap outside are handled by the popover itself.
- * A link to another part of the page closes it, too, and brings something else under the finger.
+ * Closes the menu when one of its links is tapped, before the next page arrives; when a link to another part of the
+ * page is tapped; and when the focus leaves the header. All else is the popover's own: its button, Escape, a tap
+ * outside.
  */
 function closeMenu(): void {
-  // Not on the menu: Firefox tells screen readers that all of an element that listens for clicks can be clicked.
+  // On the window: Firefox tells screen readers that all of an element that listens for clicks can be clicked.
   addEventListener("click", ({ target }) => {
     if ((target as Partial<Element>).closest?.("[data-part=menu] a,[href^='#']")) closeOverlays();
   });
@@ -87,7 +87,7 @@ function closeMenu(): void {
   });
 }
 
-/** Closes the menu and the dialog. A second tap is not meant for what has been behind them. */
+/** Closes the menu and the dialog. A second tap must not hit what was behind them. */
 function closeOverlays(): void {
   ignoreTaps(document.body);
   const open = document.querySelectorAll<HTMLElement | HTMLDialogElement>(
@@ -100,9 +100,8 @@ function closeOverlays(): void {
 }
 
 /**
- * Shows the call bar while no other call button is in view, not counting the small one in the header. On the
- * home page the bar stays, and only its call button changes: it is amber while it is the only one. Only links
- * to the hotline start with "tel:+", so links to 911 do not count.
+ * Hides the call bar while another link to the hotline ("tel:+…", so not 911) is in view, except for the one in the
+ * header. On the home page the bar stays, and its call button is amber only while it is the only one.
  */
 function showCallBar(): void {
   const bar = partOf("call-bar");
@@ -119,13 +118,12 @@ function showCallBar(): void {
     for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);
   };
   watchLinks();
-  // The panel after sending has one, too.
+  // The sent panel, which comes later, has such a link.
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
 /**
- * Shows headings in Overpass if it loads after the first paint; all other text keeps its first font. A
- * heading whose height would change keeps its font too, so that nothing moves.
+ * Shows headings in Overpass once it has loaded, except for those whose height would change, so that nothing moves.
  * docs/decisions/0009-overpass-optional.md
  */
 function showBrandFont(): void {

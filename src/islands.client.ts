@@ -3,7 +3,7 @@ import { nameAd } from "./request/ad-monitoring/ad-visit.client.ts";
 import { inPage } from "./request/controls/page-root.tsx";
 import { quietly } from "./shared/quietly.ts";
 
-/* The second script file, which a page loads when it needs it: the code of all islands and of the panel after sending. */
+/* The second script file, which a page loads when it needs it: the code of all islands and of the sent panel. */
 
 export { restoreSentPanel } from "./request/sent-panel/show-sent-panel.tsx";
 

@@ -17,10 +17,10 @@ import { mapWarnings } from "./site/map/area-map.tsx";
 import { pictureFiles } from "./site/pictures/picture-files.tsx";
 import { SiteContext } from "./site/site-context.ts";
 
-/** The kinds of pages whose addresses are in files of their own, in the content. */
+/** The kinds of pages whose addresses are in their files in content/. */
 const IN_CONTENT: readonly PageKind[] = ["city", "service", "repairs"];
 
-/** What an owner has written as a site, whose pages are rendered one by one, and what the build needs to know of it. */
+/** The site that an owner has written: renders its pages one by one, and has what the build needs to know of it. */
 export function siteOf(content: Site) {
   const { business, links } = content;
   const { siteUrl } = business;
@@ -44,9 +44,9 @@ export function siteOf(content: Site) {
     addresses: [...table.keys()],
     /** The addresses of drafts: no other page may link to them. */
     drafts: pathsOf(drafts),
-    /** The names of pages without an address: the one for all other addresses, and the one for phones without a signal. */
+    /** The routes of pages without an address: "not found", and the offline page. */
     unlisted: pathsOf(unlisted),
-    /** Every present and earlier address, and the place that it is written in. */
+    /** Every present and earlier address, and where it is written. */
     ownAddresses: [
       ...pathsOf(routes.filter(({ kind }) => !IN_CONTENT.includes(kind))).map(
         (value): Written => ({ value, at: "src/routes.tsx" }),
@@ -65,7 +65,7 @@ export function siteOf(content: Site) {
     files,
     /** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
     kindOf: (address: string) => routeOf(address).kind,
-    /** The third-party services that a page uses: the geocoder of its form, and the provider of its ad monitoring script. */
+    /** Other hosts that a page may use: the geocoder of its form, and the provider of its ad monitoring script. */
     outsideOf(address: string) {
       const { request } = routeOf(address).facts;
       return {
@@ -73,7 +73,7 @@ export function siteOf(content: Site) {
         ...(request?.adMonitoring && { scripts: providerSources(request.adMonitoring.script) }),
       };
     },
-    /** The HTML document of an address or of an unlisted page; for an unknown address, the "not found" page. */
+    /** The HTML document of an address or of an unlisted page; for an unknown address, "not found". */
     render: (address: string) => documentOf(content, routeOf(address), address),
   };
 }

@@ -7,7 +7,10 @@ import { filesIn } from "./shared/files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** The rooms from the top down: a file imports from its own room and from those below. What each is for: CONTRIBUTING.md. */
+/**
+ * The rooms from the top down: a file imports from its own room and from those below. What each is for:
+ * CONTRIBUTING.md.
+ */
 const ROOMS = [
   "prerender/hosts",
   "prerender",
@@ -28,7 +31,7 @@ const ROOMS = [
   "src/shared",
 ];
 
-/** The place of a file's room in the list; -1 for what is above them all: tests, scripts and the configuration. */
+/** The place of a file's room in the list; -1 for files above all rooms: tests, scripts and the configuration. */
 function levelOf(file: string): number {
   const within = ROOMS.filter((room) => file.startsWith(`${room}/`));
   return ROOMS.indexOf(within.sort((a, b) => b.length - a.length)[0] ?? "");

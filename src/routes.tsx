@@ -19,14 +19,14 @@ import { ServiceAreasPage } from "./site/pages/service-areas-page.tsx";
 import { ServicePage } from "./site/pages/service-page.tsx";
 import { TermsPage } from "./site/pages/terms-page.tsx";
 
-/** Addresses that breadcrumbs have, too. */
+/* Also in breadcrumbs. */
 const BLOG = "/blog";
 const SERVICE_AREAS = "/service-areas";
 
-/** Search engines must not list such a page. */
+/** A page that search engines must not list. */
 const UNLISTED = { canonical: undefined } as const;
 
-/** The pages of what an owner has written, each with its address. */
+/** The pages of a site, each with its address. */
 export function routesOf(site: Site) {
   const { business, home, pages, terms } = site;
   const { adMonitoring: ads, offline } = business;
@@ -40,7 +40,7 @@ export function routesOf(site: Site) {
     request,
   });
   return {
-    /** Every address. Development, the build, the sitemap, link checks, and tests use this table. */
+    /** Every address of the site, except for drafts. */
     routes: [
       page("/", home, <HomePage />, {
         kind: "home",
@@ -70,19 +70,19 @@ export function routesOf(site: Site) {
     ),
     /** The page for all other addresses. */
     notFound,
-    /** Pages without an address of their own. Phones have one for when there is no signal and a page is not stored. */
+    /** Pages without an address of their own. */
     unlisted: offline ? [notFound, offlinePage] : [notFound],
   };
 }
 
-/** As the header has it, if it leads there. */
+/** The blog's name in the header, or its heading. */
 function nameOfBlog({ pages: { navigation, blog } }: Site): string {
   return navigation.find(({ link }) => link === BLOG)?.name ?? blog.heading;
 }
 
 /**
- * What forms that ask for help have on this site: also their choices, if those are the owner's own, and what is not done.
- * @param about The service of the page, whose picture is asked for first.
+ * The facts for a form that asks for help.
+ * @param about the service of the page, whose `photo` comes before those of other services.
  */
 function requestFacts({ services, business: { notOffered }, pages }: Site, about?: Service): RequestFacts {
   const choices = choicesOf(services.map(({ service }) => service));
@@ -96,14 +96,14 @@ function requestFacts({ services, business: { notOffered }, pages }: Site, about
   };
 }
 
-/** The picture that a request for each choice asks for: of several pages about a choice, the first one that names it. */
+/** For each choice of a form, what a picture should show: by the first of these services that says so. */
 function photosOf(services: readonly Service[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     services.flatMap(({ service, photo }) => (photo ? [[service, photo]] : [])).reverse(),
   );
 }
 
-/** What a page may say of itself beside its words. */
+/** What a page may have beside its words. */
 type Extra = Partial<Omit<Route, "facts">> & { request?: RequestFacts };
 
 /** Makes a route. By default its path is canonical. */

@@ -1,27 +1,27 @@
 /**
- * How long a tap is held, in milliseconds. Chromium counts five seconds as the driver's own action (transient activation);
- * later it would not open the text app.
+ * How long a tap is held, in milliseconds. Chromium opens the text app only within five seconds of it (transient
+ * activation).
  */
 export const HOLD_MS = 4000;
 
-/** An event on a form that first aid is to send: it is a script of its own inside the page. */
+/** An event that asks first aid, which is another script, to send the form. */
 export const SEND_WITHOUT_CODE = "sendwithoutcode";
 
-/** Has a button's surroundings say that it isn't ready (styles: forms.css). */
+/** Shows that a button isn't ready (styles: forms.css). */
 export function markLate(button: Element): void {
   button.parentElement?.setAttribute("data-late", "");
 }
 
 /**
- * Holds the last tap on the island, or the last submit of its form, until its code is there; the button shows that it waits.
- * If the code does not come in time, or could not be loaded, first aid sends the form, and any other button says that it
- * isn't ready.
- * @returns a function to be called with "loaded" when the island is hydrated, which repeats the tap, and with "gaveUp" when
- * its code could not be loaded.
+ * Holds the last tap on a button of the island, also on Send, until its code is there; the button shows that it waits.
+ * If the code does not come in time or fails to load, first aid sends the form, and another button shows that it isn't
+ * ready.
+ * @returns a function to call with "loaded" when the island is hydrated, which repeats the tap, or with "gaveUp" when
+ * its code has failed to load.
  */
 export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp") => void {
   const listening = new AbortController();
-  /** They need the code, and none opens anything by itself. A button that an extension puts in later does not. */
+  /** The island's own buttons except Send: they do nothing without the code. Later, an extension may add its own. */
   const buttons = island.querySelectorAll<HTMLButtonElement>("button[type=button]");
   /** The button whose tap is held. */
   let held: HTMLButtonElement | undefined;
@@ -64,8 +64,8 @@ export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp
     hold((event.target as Element).querySelector("[type=submit]"));
   };
   island.addEventListener("submit", holdSubmit, { signal });
-  // The form would be sent unfinished. GPS goes on: someone who goes on to type a name still wants to be found. What a
-  // script has written, such as the form's own code that has just come, does not count.
+  // Typing drops a held Send, which would send an unfinished form, but not a tap on GPS. What scripts write does not
+  // count, as the form's own code when it starts.
   const onInput = ({ isTrusted }: Event) => isTrusted && held?.type === "submit" && release();
   island.addEventListener("input", onInput, { signal });
   island.closest("dialog")?.addEventListener("close", release, { signal });

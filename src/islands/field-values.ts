@@ -4,14 +4,14 @@ interface Control extends HTMLElement {
 }
 
 /**
- * Writes texts into fields as if they were typed. The "input" events have the tab store them, and the form's code show
- * what follows from them. Each stores all fields, so the first comes when all have their text.
+ * Writes texts into fields as if they were typed: the "input" events have the tab store them and the form show what
+ * follows. The first event comes after the last text, because at each event all fields are stored.
  */
 export function writeFields(texts: readonly (readonly [Control, string])[]): void {
   const changed = texts.filter(([control, text]) => {
     const { value } = control;
     control.value = text;
-    // A select has no value then: the stored one is no longer among its choices.
+    // A select whose choices lack the text keeps the choice that it had.
     if (text && !control.value) control.value = value;
     return control.value !== value;
   });
@@ -19,8 +19,8 @@ export function writeFields(texts: readonly (readonly [Control, string])[]): voi
 }
 
 /**
- * The option that the page has preselected, which is not the driver's choice: "lockout" on /lockouts. "" for other controls,
- * which start empty.
+ * The value of a select that the page, and not the driver, has chosen: "Lockout Service" on /lockouts; "" for other
+ * controls.
  */
 export function preselected(control: Element): string {
   return control.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";

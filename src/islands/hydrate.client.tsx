@@ -5,9 +5,9 @@ import { preselected, writeFields } from "./field-values.ts";
 import { ISLANDS } from "./island-table.ts";
 
 /**
- * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React
- * must render it again, the driver's text, focus, and selection are carried over.
- * @param framed puts around the tree what the page had around it at build.
+ * Lets React take over an island's HTML. If translators or extensions have changed it so that React must render it
+ * again, the driver's text, focus, and selection are carried over.
+ * @param framed puts around the island what the page had around it at build.
  */
 export function hydrate(element: HTMLElement, framed: (tree: ReactNode) => ReactNode): void {
   const { island } = element.dataset;
@@ -19,7 +19,7 @@ export function hydrate(element: HTMLElement, framed: (tree: ReactNode) => React
     hydrateRoot(
       element,
       framed(<Island />),
-      // From HTML that others have changed React recovers by itself. On any other page this is a fault, which tests see.
+      // React renders HTML that others have changed again. A warning on any other page is a fault, which tests see.
       { identifierPrefix: element.id, onRecoverableError: console.warn },
     );
   });
@@ -29,10 +29,9 @@ export function hydrate(element: HTMLElement, framed: (tree: ReactNode) => React
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 /**
- * Records the driver's text, focus, and selection in an island.
- * @returns A function that restores them. React renders an island again, and loses all of that, if it finds
- * elements that it did not render, such as those of password managers (React's error 418). Controls are found
- * by their id among the island's own, which must not come from useId: its ids change then.
+ * Records the driver's text, focus, and selection in an island. React renders an island again, and loses all of that,
+ * if it finds elements that it did not render, such as those of password managers (React's error 418).
+ * @returns a function that restores them. It finds controls by their ids, which must not come from useId: those change.
  */
 function preserveFormState(island: HTMLElement): () => void {
   const find = () => [...island.querySelectorAll<Control>("[data-line], button")];

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** Each island's file exports its component and nothing else. */
+/** The files of all islands. Each exports its component and nothing else. */
 const files = import.meta.glob<Readonly<Record<string, ComponentType>>>("/src/**/*.island.tsx", {
   eager: true,
 });

@@ -4,8 +4,7 @@ import { IslandFrame } from "./island-frame.ts";
 import { ISLANDS } from "./island-table.ts";
 
 /**
- * A part of a static page that React takes over in the browser at the first sign of intent. It is rendered
- * here as its own React root, with attributes for the entry script.
+ * A part of a static page that React takes over in the browser. It is rendered here as a React root of its own.
  * @throws {Error} if the component is not what an .island.tsx file exports.
  */
 export function Island({ of: Component }: { of: ComponentType }) {

@@ -2,18 +2,15 @@ import { quietly } from "../shared/quietly.ts";
 import { holdEarlyTaps } from "./early-tap.client.ts";
 import { loadIslands } from "./load-islands.client.ts";
 
-/**
- * Events that start an island. If loading its code failed at pointerdown or focusin, the click or submit that
- * follows tries again.
- */
+/** Signs of intent, which start an island. If loading failed at "pointerdown", the "click" that follows tries again. */
 const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin", "click", "submit"] as const;
 
 /**
- * Prepares every island of the page. Each is hydrated by itself at the first sign of intent. Once the page has loaded and
- * the browser is idle, their code is fetched ahead, so that it works without a signal by then. It is not run before it is
- * needed: React alone would block a slow phone for a tenth of a second.
- * @param fetchAhead Fetches code, at least by calling `fetchCode`, which fetches the islands' if the page has one.
- * @param isWanted Whether an island is needed as soon as the page is shown.
+ * Prepares the islands of the page: each is hydrated at the first sign of intent, because React alone would block a
+ * slow phone for a tenth of a second. Once the page has loaded and the browser is idle, their code is fetched ahead, so
+ * that they also work if the signal is lost.
+ * @param fetchAhead fetches code, by itself or by calling `fetchCode`.
+ * @param isWanted whether an island is needed as soon as the page is shown.
  */
 export function startIslands(
   fetchAhead: (fetchCode: () => void) => void,
@@ -41,8 +38,8 @@ function isSaveData(): boolean {
 }
 
 /**
- * Hydrates one island at the first sign of intent; at once if it already has the focus or is wanted. If its code cannot be
- * loaded, the island stays plain HTML, a held tap goes to first aid, and the next sign of intent tries again.
+ * Hydrates an island at the first sign of intent, or at once if it has the focus or is wanted. If its code cannot be
+ * loaded, a held tap goes to first aid, and the next sign of intent tries again.
  */
 function startIsland(element: HTMLElement, isWanted: (island: HTMLElement) => boolean): void {
   const endHold = quietly(() => holdEarlyTaps(element));
@@ -59,7 +56,7 @@ function startIsland(element: HTMLElement, isWanted: (island: HTMLElement) => bo
       console.warn(`Island ${element.dataset.island} failed`, error);
       return;
     }
-    // Firefox tells screen readers that all of the dialog can be clicked while it listens for clicks.
+    // While an element listens for clicks, Firefox tells screen readers that all of it can be clicked.
     for (const event of INTENT_EVENTS) scope.removeEventListener(event, start);
     delete element.dataset.island;
     endHold?.("loaded");
@@ -69,7 +66,7 @@ function startIsland(element: HTMLElement, isWanted: (island: HTMLElement) => bo
   const scope = element.closest("dialog") ?? element;
   for (const event of INTENT_EVENTS) scope.addEventListener(event, start);
   if (scope.matches(":focus-within")) start();
-  // By then the browser has restored the fields.
+  // At "pageshow", because the browser has then restored the fields.
   addEventListener("pageshow", () => {
     if (isWanted(element)) start();
   });
