@@ -6,13 +6,13 @@ export interface Redirect {
   to: string;
 }
 
-/** The route of the page for addresses that do not exist, which static hosts look for in 404.html. */
+/** The route of the page for addresses that do not exist: static hosts send 404.html then. */
 export const NOT_FOUND = "/404";
 
 /** What a file holds: text, or bytes. */
 export type FileContent = string | Uint8Array;
 
-/** A file, or what makes it: called by every build, in development only when the file is asked for. */
+/** A file, or a function that makes it: the build calls it, and in development a request for the file does. */
 export type FileSource = FileContent | (() => FileContent | Promise<FileContent>);
 
 /** The owner's logo as the header shows it. */
@@ -21,10 +21,10 @@ export const LOGO = "pictures/logo.svg";
 /** The owner's photo as the home page shows it: on phones and tablets, and on wide screens. */
 export const PHOTO = { band: "pictures/photo-band.avif", wide: "pictures/photo-wide.avif" } as const;
 
-/** The preview card: the picture that chats and networks show beside a link, at the size that they ask for. */
+/** The preview card, at the size that chats and networks ask for. */
 export const CARD = { path: "/preview-card.png", width: 1200, height: 630 } as const;
 
-/** Source files that every document links to in development; the build replaces them by its own files. */
+/** Source files that every document links to in development; the build puts its own files in their place. */
 export const SOURCES = {
   browser: "/src/entry.client.ts",
   islands: "/src/islands.client.ts",

@@ -1,6 +1,6 @@
 /**
- * Waits for work until a deadline. Uses a timer, because AbortSignal.timeout is missing in the oldest supported browsers
- * (before Safari 16 and Chrome 103).
+ * Waits for work until a deadline. AbortSignal.timeout is missing in the oldest supported browsers (before Safari 16
+ * and Chrome 103).
  * @param ms the deadline, in milliseconds.
  * @throws what the work throws.
  */

@@ -1,4 +1,4 @@
-/** Leaves out attributes that all icons share: styles set them once (`.lucide`). */
+/** Leaves out the attributes that all of lucide's icons share: styles set them once (`.lucide`). */
 export const drawnByStyles = {
   xmlns: undefined,
   fill: undefined,

@@ -4,7 +4,9 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { lookup, mimes } from "mrmime";
 
-/** The file in which hosts look for an address: "/" -> "index.html", "/keller" -> "keller.html", "/a.txt" -> "a.txt". */
+/**
+ * The file in which hosts look for an address: "/" -> "index.html", "/keller" -> "keller.html", "/a.txt" -> "a.txt".
+ */
 export function fileOf(address: string): string {
   if (address === "/") return "index.html";
   return path.posix.extname(address) === "" ? `${address.slice(1)}.html` : address.slice(1);
@@ -15,12 +17,14 @@ export function addressOfFile(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/\/index$/, "/");
 }
 
-/** What the name of a file has of its content's hash, so that it may be cached for a year: "C54iJHVE". */
+/** The part of its content's hash that a file's name has, so that the file may be cached for a year: "C54iJHVE". */
 export function shortHashOf(text: string): string {
   return hash("sha256", text, "base64url").slice(0, 8);
 }
 
-/** Hidden files, and those that systems and editors leave in folders: `.DS_Store`, `x.yaml~`, `#x.yaml#`, `~$x.docx`. */
+/**
+ * Hidden files, and those that systems and editors leave in folders: `.DS_Store`, `x.yaml~`, `#x.yaml#`, `~$x.docx`.
+ */
 export const LEFT_ALONE =
   /(^|\/)(\.(?!well-known\/)|#.*#$|~\$|__MACOSX$|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)|~$|\.(sw[a-p]|bak|orig|tmp)$/i;
 
@@ -39,7 +43,8 @@ export function fileType(file: string): string {
 }
 
 /**
- * Every file of a folder and the folders in it, by its path from there with "/" between names; or what else is in them.
+ * The files in a folder and the folders in it, by their paths from there with "/" between names; or what else
+ * `isWanted` takes.
  * @throws {Error} when there is no such folder.
  */
 export async function filesIn(

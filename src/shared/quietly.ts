@@ -1,4 +1,4 @@
-/** The result of an action, or undefined where the browser lacks what it needs, or an extension or a setting makes it throw. */
+/** The result of an action; undefined if it throws, as where a browser lacks an interface or an extension blocks it. */
 export function quietly<Result>(action: () => Result): Result | undefined {
   try {
     return action();

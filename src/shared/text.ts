@@ -1,6 +1,6 @@
 /**
- * A visible character: no white space, no control character, none that Unicode defines as invisible
- * (zero-width spaces, joiners, fillers; "Default_Ignorable_Code_Point"), and not the empty Braille cell.
+ * A visible character: no white space, no control character, none that Unicode defines as invisible (zero-width spaces,
+ * joiners, fillers; "Default_Ignorable_Code_Point"), and not the empty Braille cell.
  */
 const VISIBLE = /[^\s\p{Cc}\p{DI}\u2800]/u;
 
@@ -15,25 +15,25 @@ export function withoutInvisible(text: string): string {
 }
 
 /**
- * The text on one line: each run of line breaks becomes a space. These are Unicode's mandatory breaks (UAX
- * 14: LF, VT, FF, CR, NEL, LS, PS), because mail and text apps break lines at all of them.
+ * The text on one line: each run of line breaks becomes a space. Mail and text apps break lines at all of Unicode's
+ * mandatory breaks (UAX 14: LF, VT, FF, CR, NEL, LS, PS).
  */
 export function oneLine(text: string): string {
   return text.replace(/[\n\v\f\r\x85\u2028\u2029]+/g, " ");
 }
 
-/** What the first group of an expression matches in a text; "" if the expression or the group does not match. */
+/** What the first group of an expression matches in a text; "" if it does not match. */
 export function firstGroup(expression: RegExp, text: string): string {
   return expression.exec(text)?.[1] ?? "";
 }
 
-/** The text as a regular expression has it: "St. Mary (old)" stands for itself. */
+/** The source of a regular expression that matches the text: "St. Mary" -> "St\. Mary". */
 export function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 }
 
 /**
- * The text with another one in place of a part of it.
+ * The text with a part of it replaced.
  * @throws {Error} if the part is not in it exactly once.
  */
 export function replaceOnce(text: string, part: string, by: string): string {
