@@ -15,7 +15,9 @@ const STAYS_DEAD_MS = 60_000;
 /** When the host last timed out. Reset as soon as it answers again. */
 let deadSince = Number.NEGATIVE_INFINITY;
 
-/** Answers with the page; without a signal, if the pack does not have it, with the offline page, or with "not found". */
+/**
+ * Answers with the page; without a signal, if the pack does not have it, with the offline page, or with "not found".
+ */
 export async function answerPage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const address = pathname.replace(/\/+$/, "") || "/";
@@ -34,8 +36,8 @@ export async function answerPicture(request: Request): Promise<Response> {
 }
 
 /**
- * A page or picture that the pack has. If the pack is not current, the host's copy takes its place, unless that is late or an
- * error of the server.
+ * A page or picture that the pack has. If the pack is not current, the host's copy takes its place, unless that is late
+ * or an error of the server.
  */
 async function fromPack(pack: Awaited<ReturnType<typeof loadPack>>, address: string, request: Request) {
   const packed = pack?.find(address);
@@ -44,14 +46,16 @@ async function fromPack(pack: Awaited<ReturnType<typeof loadPack>>, address: str
   return fresh && fresh.status < 500 ? fresh : packed;
 }
 
-/** Answers with a file whose name has its content's hash: the stored one, or that of another deploy from the network. */
+/**
+ * Answers with a file whose name has its content's hash: the stored one, or that of another deploy from the network.
+ */
 export async function answerFile(request: Request): Promise<Response> {
   return (await findStored(new URL(request.url).pathname)) ?? (await fetch(request));
 }
 
 /**
- * The host's answer; undefined if the host cannot be reached or is late. On a dead line a driver waits once, and not for
- * every page.
+ * The host's answer; undefined if the host cannot be reached or is late. On a dead line a driver waits once, and not
+ * for every page.
  * @param hasCopy Whether the pack has a copy that can be used instead.
  */
 async function answerInTime(request: Request, hasCopy: boolean): Promise<Response | undefined> {

@@ -5,8 +5,9 @@ import { WORKER } from "./worker-address.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Stores this deploy's files: the code first, which an open page may need soon, and then the pack with all pages.
- * @throws {Error} if a file cannot be fetched or stored: the worker is not installed then, and the next page tries again.
+ * Stores this deploy's files: first the code, which the open page may need soon, and then the pack.
+ * @throws {Error} if a file cannot be fetched or stored: the worker is not installed then, and the next page tries
+ * again.
  */
 export async function install(): Promise<void> {
   const { [MANIFEST.pack]: pack = "", ...code } = MANIFEST.files;
@@ -14,13 +15,13 @@ export async function install(): Promise<void> {
     await Promise.all(
       Object.entries(files).map(async ([address, hash]) => store(address, await fetchFile(address, hash))),
     );
-  // The browser has just fetched this version, so it is the newest.
+  // The browser has just fetched this worker, so its deploy is the newest.
   await setConfirmedAt(Date.now());
 }
 
 /**
- * Fetches a file of this deploy. If its content is wrong, it is fetched again past the HTTP cache: captive portals and
- * filters answer any address with their own page and status 200, and the cache may hold one.
+ * Fetches a file of this deploy. If its content is wrong, it is fetched again past the HTTP cache, which may hold the
+ * page of a captive portal or filter: they answer every address with their own page and status 200.
  */
 async function fetchFile(address: string, hash: string): Promise<Response> {
   for (const cache of ["default", "reload"] as const) {
@@ -35,10 +36,10 @@ async function sha256(response: Response): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
-/** The download of everything that the browser has removed, while it lasts. */
+/** The download that `restore` has started, until it ends. */
 let restoring: Promise<void> | undefined;
 
-/** Stores everything again. Pages that open meanwhile start no further download. */
+/** Stores everything again, once for all pages that are opened meanwhile. */
 async function restore(): Promise<void> {
   restoring ??= install().finally(() => {
     restoring = undefined;
@@ -47,18 +48,17 @@ async function restore(): Promise<void> {
 }
 
 /**
- * Asks the host whether this deploy is still the newest. If not, pages come from the network from then on. If the browser
- * has removed the store, as it does when it needs room, everything is stored again: while the host has this deploy, the
- * owner keeps it on phones. Nothing waits for the answer.
+ * Asks the host whether this deploy is still the newest. If not, pages come from the network from then on. If so, and
+ * the browser has removed the store, as it does when it needs room, everything is stored again.
  *
- * `registration.update()` alone is not enough: while a driver goes from page to page, Chromium 156 may delay it until two
- * seconds after the last one.
+ * `registration.update()` alone is not enough: while a driver goes from page to page, Chromium 156 may delay it until
+ * two seconds after the last one.
  * @throws {Error} if the host cannot be asked.
  */
 export async function confirmDeploy(): Promise<void> {
   // The worker's script contains the version of its deploy.
   const answer = await fetch(WORKER, { cache: "no-cache" });
-  // The pages of captive portals and failing hosts do not count.
+  // An answer of a captive portal or a failing host is a page.
   if (!/javascript/.test(answer.headers.get("Content-Type") ?? "")) return;
   const isNewest = (await answer.text()).includes(`"version":"${MANIFEST.version}"`);
   if (isNewest && (await confirmedAt()) === undefined) return await restore();

@@ -6,11 +6,10 @@ import { deleteOldStores } from "./store.worker.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * Answers every address of the site, also without a signal. A new worker waits until no page of the earlier
- * deploy is open, and never takes over an open page (no skipWaiting, no clients.claim), because that would
- * evict pages from the back/forward cache. Nothing is lost by waiting: by then the old worker asks the
- * network first. There is no navigation preload: without a network, Firefox 153 gives the worker an error
- * response where others reject.
+ * Answers for the site, also without a signal. A new worker waits until no page of the earlier deploy is open (no
+ * skipWaiting, no clients.claim): otherwise browsers would drop pages from the back/forward cache. It can wait, because
+ * the old worker then asks the network first. No navigation preload: without a network, Firefox 153 gives the worker an
+ * error response where others reject.
  */
 self.addEventListener("install", (event) => {
   event.waitUntil(install());

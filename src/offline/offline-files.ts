@@ -5,10 +5,10 @@ import type { PrecacheManifest } from "./precache-manifest.ts";
 import type { SitePack } from "./site-pack.ts";
 import { WORKER } from "./worker-address.ts";
 
-/** The page that a phone without a signal shows in place of a page it has not stored. It has no address. */
+/** The route of the offline page, which has no address of its own. */
 export const OFFLINE = "/offline";
 
-/** The source of the site's worker: it stores the site, or removes what another one stored. */
+/** The source of the worker that stores the site, or of the one that removes what was stored. */
 export function workerSource(isStored: boolean): string {
   return `/src/offline/${isStored ? "entry" : "unregister"}.worker.ts`;
 }
@@ -16,11 +16,12 @@ export function workerSource(isStored: boolean): string {
 const WORKER_FILE = WORKER.slice(1);
 
 /**
- * The files that the site needs to work without a signal, by path from its root: the offline page and the
- * worker that stores it, or the worker that removes everything.
- * @param script Of the worker that stores everything; if `offline` is null, of the one that removes it.
- * @param offline The offline page's HTML, the site's pages, what the host sends with every page, and when a notice ends.
- * @param built The browser build's files, by path from the site's root.
+ * The files that the site needs to work without a signal, by path from its root: the offline page, the pack and the
+ * worker; or only the worker that removes everything.
+ * @param script the code of that worker.
+ * @param offline what the first worker needs: the offline page's HTML, the pack, the host's headers for every page, and
+ * when today's notice ends.
+ * @param built the files of the browser build, by path from the site's root.
  */
 export function offlineFiles(
   script: string,
@@ -33,10 +34,10 @@ export function offlineFiles(
   built: Readonly<Record<string, FileContent>>,
 ): Record<string, string> {
   if (offline === null) return { [WORKER_FILE]: script };
-  // A text file with a hash in its name is cached like other files; most hosts would serve HTML as a page.
+  // As a text file: most hosts would serve HTML as a page.
   const page = `assets/offline-${shortHashOf(offline.page)}.txt`;
   const packed = JSON.stringify(offline.pack);
-  // Without those that only matter in an answer of a server.
+  // Without those that count only in an answer of a server.
   const { "Cache-Control": _, "Strict-Transport-Security": __, ...headers } = offline.headers;
   const packFile = `assets/site-${shortHashOf(packed)}.json`;
   const files: Record<string, string> = {
@@ -65,24 +66,23 @@ function hashOf(content: FileContent): string {
   return hash("sha256", content, "base64");
 }
 
-/** What pages show: pictures, and the site's icon, which is an owner's logo in the header. */
+/** What pages show: pictures, and the site's icon, which may be the logo in the header. */
 const SHOWN = /^(?:pictures\/.*\.svg|favicon\.svg)$/;
 
-/** Larger files, in bytes, are left out: one of them takes as much as ten pages. */
+/** Larger pictures, in bytes, are left out: one takes as much as ten pages. */
 const MAX_SHOWN = 14_000;
 
 /** Tags that only search engines and chats read. */
 const FOR_SEARCH =
   /<script type="application\/ld\+json">.*?<\/script>|<link rel="canonical"[^>]*>|<meta (?:property="og:|name="(?:twitter:|description"|keywords"))[^>]*>/gs;
 
-/** The inside of elements with styles or a script. */
+/** What is in an element with styles or a script. */
 const CODE = /(?<=<(?:style|script)>)(.*?)(?=<\/(?:style|script)>)/s;
 
 /**
  * Puts the pages and small pictures of a built site into one pack.
  * @param documents HTML by address.
- * @param files The site's other files, by path from its root.
- * @param redirects Earlier addresses of pages.
+ * @param files the site's other files, by path from its root.
  */
 export function packSite(
   documents: ReadonlyMap<string, string>,
@@ -98,7 +98,7 @@ export function packSite(
     html
       .replaceAll(FOR_SEARCH, "")
       .split(CODE)
-      // Texts and codes take turns.
+      // `split` gives HTML and code by turns.
       .map((part, index) => (index % 2 === 0 ? part : placeOf(part)));
   const shown = Object.entries(files).filter(
     ([file, content]) => SHOWN.test(file) && Buffer.byteLength(content) <= MAX_SHOWN,

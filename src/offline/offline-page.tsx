@@ -4,10 +4,10 @@ import { Section } from "../site/components/sections.tsx";
 import { RequestDialog, RequestOpener } from "../site/pages/request-dialog.tsx";
 import { useSite } from "../site/site-context.ts";
 
-/** An empty reference is the page's own address without its fragment: following it loads that page again. */
+/** An empty link loads the page again, also if its address has a fragment. */
 const THIS_ADDRESS = "";
 
-/** Shown when there is no signal and the phone has not stored the requested page, at that page's address. */
+/** What a phone without a signal shows at the address of a page that it has not stored. */
 export function OfflinePage() {
   const { pages, services } = useSite();
   const { heading, intro, location, services: servicesSection, retry } = pages.offline;

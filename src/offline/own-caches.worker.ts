@@ -1,7 +1,8 @@
 /** What the names of this site's caches begin with. Other sites' caches may be on the same origin. */
 export const PREFIX = "site-";
 
-/** The names of this site's caches. */
-export async function ownCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+/** Deletes this site's caches. @param kept the name of one to keep. */
+export async function deleteCaches(kept?: string): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(PREFIX) && name !== kept) await caches.delete(name);
 }

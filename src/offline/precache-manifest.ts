@@ -14,7 +14,7 @@ export interface PrecacheManifest {
   files: Readonly<Record<string, string>>;
 }
 
-/** Prepended to the worker's code: see src/offline/offline-files.ts. */
+/** The build puts it before the worker's code (src/offline/offline-files.ts). */
 declare const PRECACHE_MANIFEST: PrecacheManifest;
 
 /** What this worker was built with. */

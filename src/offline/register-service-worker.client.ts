@@ -1,22 +1,20 @@
 import { WORKER } from "./worker-address.ts";
 
-/**
- * After this many milliseconds a first visit's worker is installed or has failed, except on a very slow line.
- */
+/** By now, in milliseconds, the worker of a first visit is installed or has failed, except on a very slow line. */
 const INSTALLED_BY_MS = 10_000;
 
 /**
- * Registers the service worker, which fetches what the site needs without a signal, including the islands' code.
- * @param fetchCode Fetches the code of the page's own islands. Called if there can be no worker (a private
- * window, blocked site data), or if it was not installed (a full disk, or the worker by which an owner removes it).
+ * Registers the service worker, which fetches all that the site needs without a signal, with the islands' code.
+ * @param fetchCode fetches that code; called if there can be no worker (a private window, blocked site data), or if it
+ * was not installed (a full disk, or an owner who has switched it off).
  */
 export function registerServiceWorker(fetchCode: () => void): void {
-  // In development, a worker would show code of yesterday.
+  // In development, a worker would answer with old code.
   if (import.meta.env.DEV) fetchCode();
   else startWorker(fetchCode).catch(fetchCode);
 }
 
-/** Where site data is blocked, any part of this may be missing, throw or reject. */
+/** Any part of this may be missing, throw or reject, as where site data is blocked. */
 async function startWorker(fetchCode: () => void): Promise<void> {
   const { serviceWorker } = navigator;
   // Throws where it is missing, before anything waits for it.
@@ -28,10 +26,7 @@ async function startWorker(fetchCode: () => void): Promise<void> {
   await registered;
 }
 
-/**
- * The worker's address, as a trusted one if the browser requires that (Trusted Types), by the policy
- * "worker".
- */
+/** The worker's address; as a trusted one, by the policy "worker", if the browser knows Trusted Types. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes };
   return (

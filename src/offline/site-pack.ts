@@ -4,7 +4,7 @@ import { NOT_FOUND } from "../shared/build-contract.ts";
 interface PackedFile {
   /** Its media type. */
   type: string;
-  /** Its text in parts; a number is the place of a part in `shared`. */
+  /** Its text in parts. A number stands for the part at that place of `shared`. */
   parts: readonly (string | number)[];
 }
 
@@ -19,8 +19,8 @@ export interface SitePack {
 }
 
 /**
- * The pack's answer for an address: the page with its status, or a redirect from an old address.
- * @param common The headers of every answer.
+ * The pack's answer for an address: the page with its status, or a redirect from an earlier address.
+ * @param common the headers of every answer.
  */
 export function responseFrom(
   { shared, files, redirects }: SitePack,
@@ -38,7 +38,7 @@ export function responseFrom(
   });
 }
 
-/** An own property of a table. A key may be a word like "constructor". */
+/** An entry of a table. An address may be a word that all objects know, such as "constructor". */
 function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

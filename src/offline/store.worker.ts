@@ -1,15 +1,15 @@
-import { ownCaches, PREFIX } from "./own-caches.worker.ts";
+import { deleteCaches, PREFIX } from "./own-caches.worker.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 
 /** This deploy's store. */
 const NAME = PREFIX + MANIFEST.version;
 
-/** The key of the time when this deploy was last known to be the newest. A store without it is not complete. */
+/** The address under which the store has `confirmedAt`. A store without it is not complete. */
 const CONFIRMED_KEY = "/confirmed";
 
 /**
- * The stored copy of a file. Undefined also if the browser's storage is damaged, as Firefox's can be
- * (https://github.com/w3c/ServiceWorker/issues/892): the network may still answer.
+ * The stored copy of a file; also undefined if the browser's storage is damaged, as Firefox's can be
+ * (https://github.com/w3c/ServiceWorker/issues/892).
  */
 export async function findStored(address: string): Promise<Response | undefined> {
   return await caches.match(address, { cacheName: NAME }).catch(() => undefined);
@@ -29,11 +29,11 @@ export async function confirmedAt(): Promise<number | undefined> {
 
 /** Stores when this deploy was confirmed as the newest; 0 if there is a newer one. */
 export async function setConfirmedAt(time: number): Promise<void> {
-  // An owner who switches the offline copy off has removed the store: it must not come back.
+  // If the owner has switched the offline copy off, the other worker has deleted the store: it must not come back.
   if (await caches.has(NAME)) await store(CONFIRMED_KEY, new Response(String(time)));
 }
 
-/** Deletes the stores of earlier deploys, whose pages are closed by then. */
+/** Deletes the stores of earlier deploys. */
 export async function deleteOldStores(): Promise<void> {
-  for (const name of await ownCaches()) if (name !== NAME) await caches.delete(name);
+  await deleteCaches(NAME);
 }

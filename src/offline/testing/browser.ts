@@ -3,8 +3,8 @@ import { test as base, expect, vi } from "vitest";
 import { type Deploy, type Host, hostOf, ORIGIN, TestResponse, V1 } from "./test-deploy.ts";
 
 /*
- * A browser for unit tests of the worker: undici's `caches`, and plain objects for the rest. Its clock goes on only when a
- * test runs it. Each worker has its own modules, and gets its events from the test.
+ * A browser for unit tests of the worker: undici's `caches`, and plain objects for the rest. Its clock goes on only
+ * when a test runs it. Each worker has its own modules, and gets its events from the test.
  */
 
 /**
