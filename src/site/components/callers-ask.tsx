@@ -4,7 +4,10 @@ import { LanguageNames } from "./languages.tsx";
 import { Section } from "./sections.tsx";
 import { unbroken } from "./unbroken.tsx";
 
-/** What callers ask first: how to pay, in which language, and what is not done. Without these facts there is no section. */
+/**
+ * What callers ask first: how to pay, in which language, and what is not done. Nothing if the owner gives none of
+ * these.
+ */
 export function CallersAsk() {
   const { business, pages } = useSite();
   const { payment, languages, notOffered } = business;

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 import { BulletList } from "./lists.tsx";
 import { unbroken } from "./unbroken.tsx";
 
-/** Cards side by side, as many as fit, in rows of one width; four never split into three and one. On phones they are rows. */
+/** Cards side by side, as many as fit; four are never three and one. On phones they are rows. */
 export function CardGrid({ children }: { children: ReactNode }) {
   const isFour = Array.isArray(children) && children.length === 4;
   return <ul className={isFour ? "card-grid-four" : "card-grid"}>{children}</ul>;

@@ -14,12 +14,12 @@ export function useTextLink(): string {
 }
 
 /** The site's main action: a button that opens the dialer with the hotline. The number breaks only if it must. */
-export function CallButton() {
+export function CallButton({ hasIcon = true }: { hasIcon?: boolean }) {
   const { pages, business } = useSite();
   const { hotline } = business;
   return (
     <a href={telLink(hotline.e164)} className="button button-call">
-      <Icon name="phone" size={20} />
+      {hasIcon && <Icon name="phone" size={20} />}
       <span>
         {pages.buttons.call} <span className="unbroken">{hotline.display}</span>
       </span>
@@ -27,7 +27,7 @@ export function CallButton() {
   );
 }
 
-/** For those who cannot or would rather not speak: opens a text message that begins with what the page is about. */
+/** For drivers who cannot or would rather not speak. */
 export function TextButton({ label }: { label?: string }) {
   const { pages } = useSite();
   return (
@@ -39,8 +39,8 @@ export function TextButton({ label }: { label?: string }) {
 }
 
 /**
- * The actions at the top of a page: the call and, on phones in a second row, quieter buttons for the alternatives.
- * `children`: others of these.
+ * The actions at the top of a page: the call and, on phones in a second row, its alternatives. `children`: more of
+ * them.
  */
 export function ContactActions({ children }: { children?: ReactNode }) {
   return (
@@ -62,21 +62,16 @@ export function PhoneLink() {
   );
 }
 
-/** Replaces a form if no scripts run, because it could send nothing then: call, text, and email. */
+/** Replaces a form where no scripts run, because the form could send nothing: call, text, and email. */
 export function FormInstead() {
   const { pages, business } = useSite();
-  const { hotline } = business;
   return (
     <p className="without-script form-instead">
       {pages.withoutScript}
-      <a href={telLink(hotline.e164)} className="button button-call">
-        <span>
-          {pages.buttons.call} <span className="unbroken">{hotline.display}</span>
-        </span>
-      </a>
+      <CallButton hasIcon={false} />
       <a href={useTextLink()} className="button button-line">
         <span>
-          {pages.buttons.textShort} <span className="unbroken">{textNumber(hotline).display}</span>
+          {pages.buttons.textShort} <span className="unbroken">{textNumber(business.hotline).display}</span>
         </span>
       </a>
       <MailLink className="button button-line" />
@@ -85,9 +80,9 @@ export function FormInstead() {
 }
 
 /**
- * 911 for those in danger, by call, and by text for those who cannot speak. It is never beside a call button,
- * so that no thumb can hit the wrong one: on phones and tablets its links are below the question, away from the
- * header's call. docs/decisions/0019-danger-first.md
+ * 911 for those in danger, by call, and by text for those who cannot speak. It is never beside a call button, so that
+ * no thumb can hit the wrong one: on phones and tablets its links are below the question.
+ * docs/decisions/0019-danger-first.md
  */
 export function DangerLine({ danger, className = "" }: { danger: Danger; className?: string }) {
   const { pages } = useSite();

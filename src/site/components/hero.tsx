@@ -15,16 +15,16 @@ interface HeroProps {
   /** The average arrival that this kind of page claims, if any: "15-25 minutes". */
   arrival: string | undefined;
   danger?: Danger | undefined;
-  /** Another action, besides call and text. */
+  /** An action besides call and text. */
   action?: ReactNode;
   picture?: ReactNode;
 }
 
-/** The top of a service, city or home page: danger first, what this is, call and text. */
+/** The top of a service, city or home page: what this is, call and text, and 911 where it belongs. */
 export function Hero(props: HeroProps) {
   const { heading, subtitle, intro, arrival, danger, action, picture } = props;
   const { pages } = useSite();
-  // If the page is about one danger, its line comes first. On other pages the line is below the call.
+  // On a page about one danger, the line with 911 comes first; on other pages it is below the call.
   const isFirst = danger !== undefined && danger !== "either";
   return (
     <section className="hero">
@@ -64,10 +64,9 @@ export function Hero(props: HeroProps) {
 const PHONES_AND_TABLETS = "(max-width: 63.99rem)";
 
 /**
- * A hero's picture. Phones and tablets show the part that its file names "band", above the text. On wide
- * screens the home page's picture fills the hero behind the text, and the others are beside it. It comes
- * before the text in the page, because text that is shown first would move when the picture arrives. React puts
- * its preload into the head, so that the font, which the header needs, does not come first.
+ * A hero's picture. Phones and tablets show its part "band" above the text. On wide screens the home page's picture
+ * fills the hero behind the text, and other pictures are beside it. In the page it comes before the text, which would
+ * otherwise move when the picture loads. React puts its preload into the head, so that it loads before the font.
  */
 export function HeroPicture({ name }: { name: PictureName }) {
   const isWide = name === "night-highway";

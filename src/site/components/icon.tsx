@@ -3,7 +3,7 @@ import type { IconName } from "../../owner/values.ts";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { firstGroup } from "../../shared/text.ts";
 
-/** Symbols that everyone knows from their phone, from Lucide. */
+/** Lucide's symbols, which everyone knows from their phone. */
 const signs: Partial<Record<IconName, LucideIcon>> = {
   check: Check,
   mail: Mail,
@@ -32,7 +32,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   );
 }
 
-/** What is inside the file of a drawing. */
+/** The shapes in the file of a drawing. */
 function shapesOf(name: IconName): string {
   const shapes = firstGroup(/<svg[^>]*>(.*)<\/svg>/s, drawings[`./icons/${name}.svg`] ?? "");
   if (!shapes) throw new Error(`src/site/components/icons/ has no ${name}.svg`);

@@ -11,7 +11,7 @@ export function LanguagesLine() {
   );
 }
 
-/** Each in its own words, which screen readers then speak in that language. */
+/** Each language by its own name, which screen readers then speak in that language. */
 export function LanguageNames() {
   return useSite().business.languages.map(({ tag, name }, index) => (
     <span key={tag}>

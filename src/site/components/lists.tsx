@@ -10,7 +10,7 @@ interface BulletListProps {
   bullet?: ListBullet | undefined;
 }
 
-/** Short phrases, each after a bullet. The default bullet is plain; a warning always has a warning sign. */
+/** Short phrases, each after a bullet. A warning always has a warning sign. */
 export function BulletList({ items, bullet = "plain" }: BulletListProps) {
   return (
     <ul className={`bullets ${items.length > 6 ? "columns-2" : ""}`}>
@@ -38,7 +38,7 @@ function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
   );
 }
 
-/** A step with its marker, which is a road's mile marker. */
+/** A step beside its mile marker. */
 export function Mile({ marker, title, text }: { marker: ReactNode; title: string; text: string }) {
   return (
     <li className="mile">
@@ -70,7 +70,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   );
 }
 
-/** Places in as many columns as there is room for, those without a page in a weaker color. */
+/** Places in as many columns as fit; those without a page in a weaker color. */
 export function PlaceColumns({
   places,
   className = "",
@@ -104,10 +104,10 @@ export function FirstCities() {
   return <PlaceColumns places={serviceArea.slice(0, CITIES_SHOWN)} className="lead heavy" />;
 }
 
-/** How many chips a page has room for that is not about places. */
+/** The room for chips on a page that is not about places. */
 const PLACES_IN_LIST = 20;
 
-/** Places as chips. More than `most` are on /service-areas. */
+/** Places as chips, at most `most`, with a link to /service-areas for the others. */
 export function PlaceList({
   places,
   most = PLACES_IN_LIST,

@@ -3,8 +3,8 @@ import { mailtoLink } from "../../request/rules/links.ts";
 import { useSite } from "../site-context.ts";
 
 /**
- * A link to the mailbox. Between these comments Cloudflare leaves addresses alone. Elsewhere it replaces them, and the script
- * that would bring them back is against the page's policy.
+ * A link to the mailbox. Cloudflare replaces email addresses in pages, and the page's policy blocks the script that
+ * would bring them back; between these comments it leaves them alone.
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 export function MailLink({ className }: { className: string }) {

@@ -20,7 +20,7 @@ interface PageLayoutProps {
 export function PageLayout({ cityFooter = false, floating = <CallBar />, children }: PageLayoutProps) {
   return (
     <>
-      {/* Defined by first aid, if scripts run. Not hidden, because Chromium saves no hidden elements. */}
+      {/* First aid defines it, if scripts run. Not hidden: a page saved in Chromium has no hidden elements. */}
       {createElement("js-runs")}
       <SiteHeader />
       <TodaysNotice />
@@ -35,8 +35,8 @@ export function PageLayout({ cityFooter = false, floating = <CallBar />, childre
 }
 
 /**
- * Call and text near the thumb, on every page but the home page. The browser entry shows this bar while no other call
- * button is in view. Without scripts it is never shown.
+ * Call and text near the thumb, on all pages except the home page. The entry script shows it while no other call is in
+ * view.
  */
 function CallBar() {
   const { pages } = useSite();
@@ -51,13 +51,12 @@ function CallBar() {
 interface HeadedPageProps {
   heading: string;
   intro: string;
-  /** On wide screens beside the words, elsewhere below them. */
+  /** On wide screens beside the words, elsewhere below them. By default, the actions. */
   beside?: ReactNode;
-  /** What comes below. */
   children: ReactNode;
 }
 
-/** A page to read or fill in. On wide screens, `beside` is next to the heading; without it, the actions are. */
+/** A page to read or fill in. */
 export function HeadedPage(props: HeadedPageProps) {
   const { heading, intro, beside, children } = props;
   const contact = <ContactActions />;
@@ -82,14 +81,14 @@ export function HeadedPage(props: HeadedPageProps) {
 interface SignPageProps {
   heading: string;
   text: string;
-  /** What else can be done: a row of links. */
+  /** A row of links below the actions. */
   links: ReactNode;
   picture?: ReactNode;
-  /** What comes below; without it the top fills the screen. */
+  /** What follows; without it the sign fills the screen. */
   children?: ReactNode;
 }
 
-/** A page shown in place of the requested one: a guide sign, whose next step is the call. */
+/** A page that is shown in place of the requested one: a guide sign with the call as the next step. */
 export function SignPage({ heading, text, links, picture, children }: SignPageProps) {
   return (
     <PageLayout>

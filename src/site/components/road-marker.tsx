@@ -15,7 +15,7 @@ interface Road {
   isToll?: boolean;
 }
 
-/** The abbreviations on the street signs (blades). */
+/** The abbreviations on street signs. */
 const SUFFIXES: Readonly<Record<string, string>> = {
   Avenue: "AVE",
   Boulevard: "BLVD",
@@ -27,9 +27,9 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the marker from a road's name: "I-35W", "US 377 (Main Street)", "SH 183 and SH 121", "LA 16", "M-14", "North Tollway".
- * An Interstate, which is "H-1" in Hawaii, comes before other names: "Loop 820 (I-820)" is I-820. A road without a number gets
- * a street sign.
+ * Reads the marker from a road's name: "I-35W", "US 377 (Main Street)", "SH 183 and SH 121", "LA 16", "M-14", "North
+ * Tollway". An Interstate ("H-1" in Hawaii) comes before other names: "Loop 820 (I-820)" is I-820. A road without a
+ * number gets a street sign.
  */
 export function markerOf({ road, state, isToll = false }: Road): Marker {
   const interstate = firstGroup(/\b(?:I-|Interstate |(?=H-))(\d+[A-Z]?|H-[123])\b/, road);
@@ -42,8 +42,8 @@ export function markerOf({ road, state, isToll = false }: Road): Marker {
 }
 
 /**
- * The signs, 40 units high, with the origin in the middle. "00" is the place of the number. Those that only one state has, or
- * has in its own form, are in a folder of its letters, after the standard designs of its department of transportation.
+ * The signs, 40 units high, with the origin in the middle and "00" in the place of the number. Signs of a single state
+ * are in a folder of its letters, after the standard designs of its department of transportation.
  */
 const signs = import.meta.glob<string>("./road-markers/**/*.svg", {
   query: "?raw",
@@ -57,7 +57,7 @@ function signOf(kind: string, state: string): string {
   return names.map((name) => signs[`./road-markers/${name}.svg`]).find(Boolean) ?? "";
 }
 
-/** A road's marker, as on the sign beside the road. A street has a street sign with the last word of its name: "ST". */
+/** A road's marker, as on the sign beside the road. A street's sign has the last word of its name: "ST". */
 export function RoadMarker(road: Road) {
   return (
     <svg className="road-marker" viewBox="-24 -20 48 40" aria-hidden="true">

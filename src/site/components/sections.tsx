@@ -25,11 +25,13 @@ export function Section({ heading, intro, id, split = false, children }: Section
 interface ClosingSignProps {
   heading: string;
   text: string;
-  /** What is beside the words on wide screens, and below them elsewhere. */
+  /** Beside the words on wide screens, below them elsewhere. */
   children?: ReactNode;
 }
 
-/** The end of a page: a guide sign with a reason to call or to text. Without children it is as low as its words allow. */
+/**
+ * The end of a page: a guide sign with a reason to call or to text. Without children, the actions are beside the words.
+ */
 export function ClosingSign({ heading, text, children }: ClosingSignProps) {
   const actions = (
     <p className="closing-actions">

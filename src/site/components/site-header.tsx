@@ -6,16 +6,15 @@ import { LOGO } from "../../shared/build-contract.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 
-/** The address of the page: the header marks its own link. */
+/** The address of the page, whose link the header marks. */
 export const AddressContext = createContext("");
 
-/** The length of the longest name that has room on a phone at the usual font size. */
+/** The longest name, in characters, that a phone has room for at the usual font size. */
 const SHORT_NAME = 26;
 
 /**
  * The bar at the top of every page, after a link that skips it. Its call button is quiet, because one amber button in
- * view is enough. On a slow connection phones show the bar first, so the build puts the styles of all its classes
- * before it (prerender/page-styles.ts).
+ * view is enough. A slow phone shows this bar first, so the build puts its styles before it (prerender/page-styles.ts).
  */
 export function SiteHeader() {
   const address = useContext(AddressContext);
@@ -40,7 +39,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        {/* Voice control looks for the words that are seen, first (WCAG 2.5.3). */}
+        {/* Its name begins with the visible text, by which voice control finds it (WCAG 2.5.3). */}
         <a href={telLink(e164)} className="button button-quiet" aria-label={`${display}, call`}>
           <Icon name="phone" size={20} />
           <span>{display}</span>
@@ -55,7 +54,7 @@ export function SiteHeader() {
 
 const LOGO_HEIGHT = 44;
 
-/** The logo, drawn or the owner's, and the name, unless the logo is wide enough to hold it. */
+/** The owner's logo or the drawn one, and the name, unless the logo is wide enough to hold it. */
 function Brand() {
   const site = useSite();
   const { name } = site.business;
@@ -73,7 +72,7 @@ function Brand() {
   const hasName = isWordmark(logo);
   return (
     <>
-      {/* In a picture element, because React would preload any other image before the hero's. */}
+      {/* In a picture element: React would preload a bare image, before the hero's. */}
       <picture>
         <img
           src={`/${LOGO}`}
@@ -88,7 +87,7 @@ function Brand() {
   );
 }
 
-/** Skips a group of links; shown when focused. `to`: the id of what comes after them. */
+/** Skips a group of links; visible while focused. `to`: the id of what follows them. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={`#${to}`} className="button button-call skip-link">

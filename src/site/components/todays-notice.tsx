@@ -2,8 +2,8 @@ import { useSite } from "../site-context.ts";
 import { unbroken } from "./unbroken.tsx";
 
 /**
- * What is different today; nothing if nothing is. First aid takes it away when its time is over. Where it is only repeated, as
- * in the dialog, it does not say until when: there GPS has to be in view.
+ * Today's notice, if there is one. First aid removes it when its time is over. In the dialog, where it is repeated, it
+ * does not say until when, so that GPS stays in view.
  */
 export function TodaysNotice({ isRepeated = false }: { isRepeated?: boolean }) {
   const { notice, pages } = useSite();

@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 const FIXED_SPACE = /(?<=\b(?:[A-Z]{2,3}|Loop|Highway)) (?=\d)|(?<=\d) (?=[AP]M\b)/g;
 
 /**
- * What Chromium would break at its hyphen: ranges, routes, and names ("15-30", "I-35E", "FM-1709", "Ashby-Cold Creek"). "1-800"
- * in "1-800-TOW-TRUK" is not a range. What touches it belongs to it, because a line may break on either side of an
- * inline-block, even before a full stop.
+ * Ranges, routes and names that Chromium would break at their hyphen: "15-30", "I-35E", "FM-1709", "Ashby-Cold Creek";
+ * not the "1-800" of "1-800-TOW-TRUK". Each match has what touches it, because a line may break on either side of an
+ * inline-block, even before a period.
  */
 const HYPHENATED =
   /([^ ]*(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+(?:\.? \p{Lu}\p{L}+)?)\b(?!-[A-Z\d])[^ ]*)/u;
 
 /**
- * A text whose ranges, routes and names stay on one line, unless a whole line is too short for them. A name such as
- * "Ashby-Cold Creek" at the end has its own class, for headings (`base.css`).
+ * A text whose ranges, routes and names break only if a whole line is too short for them. A name of several words at
+ * the end, such as "Ashby-Cold Creek", gets a class of its own, for headings (`base.css`).
  */
 export function unbroken(text: string): ReactNode {
   const parts = text.replaceAll(FIXED_SPACE, "\u00a0").split(HYPHENATED);
