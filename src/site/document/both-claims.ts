@@ -4,15 +4,16 @@ import { MARKS } from "../../owner/tokens.ts";
 import { unbroken } from "../components/unbroken.tsx";
 
 /**
- * What no visitor reads on the page: scripts, the title, and the attributes of tags. Or marks in what is read, with what
- * touches them, because a line may break on either side of both claims, even before a full stop. Groups: before, marks, after.
+ * Matches what no visitor reads in the page (scripts, the title, tags with their attributes), or else marks, with what
+ * touches them, because a line may break on either side of the claims, even before a period. Groups: before, marks,
+ * after.
  */
 const PARTS =
   /<script\b.*?<\/script>|<title>.*?<\/title>|<[^>]*>|([^\s<>\ue000-\ue003]*)([\ue000-\ue003]+)([^\s<>]*)/gs;
 
 /**
- * A page with both claims in the place of each mark: today's, and the usual one. First aid says which is shown
- * (src/site/styles/todays-notice.css). What search engines and chats read has the usual claim: they keep it for weeks.
+ * A page with both claims in the place of each mark: today's and the usual one. First aid decides which is shown
+ * (src/site/styles/todays-notice.css). Search engines and chats get the usual one, because they keep it for weeks.
  */
 export function withBothClaims(html: string, notice: Site["notice"]): string {
   if (!notice?.arrival) return html;

@@ -12,9 +12,7 @@ interface HeadProps {
   facts: PageFacts;
 }
 
-/**
- * Everything a browser, a search engine or a chat preview reads before the page itself.
- */
+/** Everything a browser, a search engine or a chat preview reads before the page itself. */
 export function Head({ route, facts }: HeadProps) {
   const { business, pages } = useSite();
   const { canonical, description } = route;
@@ -23,7 +21,7 @@ export function Head({ route, facts }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
-      {/* It applies to everything after it. React puts only the charset and the viewport before it. */}
+      {/* The policy applies to all that follows it. React puts only the charset and the viewport before it. */}
       {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={POLICY} />}
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="light dark" />
@@ -37,7 +35,7 @@ export function Head({ route, facts }: HeadProps) {
       <script type="module" src={SOURCES.firstAid} />
       <link rel="stylesheet" href={SOURCES.styles} />
       <script type="module" src={SOURCES.browser} data-islands={SOURCES.islands} />
-      {/* In the head, so that a page whose end did not arrive has them. */}
+      {/* In the head, so that a page of which only a part has loaded has them. */}
       <PageFactsScript facts={facts} />
       {!canonical && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={business.siteUrl + canonical} />}
@@ -53,7 +51,7 @@ export function Head({ route, facts }: HeadProps) {
       <meta property="og:image:alt" content={pages.preview} />
       {/* Without og:locale, the language is en_US. X takes the title, text and picture from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Without a size, Chromium would prefer it to the SVG, which follows dark mode. */}
+      {/* Without a size, Chromium would prefer this one to the SVG, which follows dark mode. */}
       <link rel="icon" href="/favicon.png" sizes="48x48" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -62,7 +60,7 @@ export function Head({ route, facts }: HeadProps) {
   );
 }
 
-/** A page's subject, and the business's name if both fit. */
+/** A page's title, with the business's name if both fit. */
 function pageTitle(subject: string, business: string): string {
   const full = `${subject} | ${business}`;
   return full.length <= MAX_TITLE ? full : subject;

@@ -7,9 +7,12 @@ export type PageKind = "home" | "service" | "repairs" | "city" | "form" | "gener
 
 /** One address of the site. */
 export interface Route {
-  /** Starts with "/", ends without one. */
+  /** It starts with "/", and only the home page's ends with one. */
   path: string;
-  /** The address search engines should keep: the path itself, or, for an alias, the main address; undefined if none is. */
+  /**
+   * The address that search engines should keep: the path itself or, for an alias, the main address; undefined for
+   * none.
+   */
   canonical: string | undefined;
   kind: PageKind;
   /** Earlier addresses, which redirect to the canonical one. */
@@ -17,7 +20,7 @@ export interface Route {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** What the page has of its own for components, in the browser too. */
+  /** What only this page tells components, also in the browser. */
   facts: OwnFacts;
   page: ReactElement;
   /** The page's structured data, besides the business's own. */

@@ -9,7 +9,7 @@ export function robotsTxt({ siteUrl }: Site["business"]): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The canonical addresses; aliases are left out, since their pages name the main address themselves. */
+/** The canonical addresses, without aliases: an alias's page itself names the main address. */
 export function sitemapXml(
   { siteUrl }: Site["business"],
   routes: readonly Pick<Route, "path" | "canonical">[],

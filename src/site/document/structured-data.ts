@@ -9,7 +9,7 @@ import { fieldsOf } from "../../shared/fields-of.ts";
 /** A thing that a page describes, in the types of schema.org. */
 export type ThingNode = AutoRepair | Service | BreadcrumbList;
 
-/** The name by which structured data refers to the business. */
+/** The id by which structured data refers to the business. */
 function idOf({ siteUrl }: Business): string {
   return `${siteUrl}/#business`;
 }
@@ -25,9 +25,7 @@ function businessReference(business: Business): Exclude<AutoRepair, string> {
   };
 }
 
-/**
- * The full description of the business, which only one page has. The rating is display text, never markup.
- */
+/** The full description of the business, which only one page has. The rating is never part of it. */
 export function businessNode(site: Pick<Site, "business" | "home" | "cities" | "lists">): AutoRepair {
   const { business, home } = site;
   const { address, profiles, hours, payment, languages } = business;
@@ -48,7 +46,7 @@ export function businessNode(site: Pick<Site, "business" | "home" | "cities" | "
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(payment && { paymentAccepted: payment }),
     ...(languages.length > 0 && { knowsLanguage: languages.map(({ tag }) => tag) }),
-    // Counties, because a list of cities would grow. Each city's page names its own.
+    // Counties, because the list of cities may grow long. Each city's page has its city.
     areaServed: areasOf(site).counties.map(
       (name): AdministrativeArea => ({ "@type": "AdministrativeArea", name }),
     ),
@@ -97,10 +95,10 @@ export function breadcrumbNode({ business, pages }: Site, trail: readonly AreaLi
 
 /** The JSON-LD of a page, safe inside a script element. */
 export function jsonLd(business: Business, nodes: readonly ThingNode[]): string {
-  const tellsBusiness = nodes.some((node) => fieldsOf(node)["@id"] === idOf(business));
+  const hasBusiness = nodes.some((node) => fieldsOf(node)["@id"] === idOf(business));
   const graph: Graph = {
     "@context": "https://schema.org",
-    "@graph": tellsBusiness ? [...nodes] : [businessReference(business), ...nodes],
+    "@graph": hasBusiness ? [...nodes] : [businessReference(business), ...nodes],
   };
   return scriptJson(graph);
 }

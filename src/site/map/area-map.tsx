@@ -13,7 +13,7 @@ export function hasMap({ business: { map }, cities }: Site): boolean {
   return map !== null && cities.some((city) => isOnMap(city, map));
 }
 
-/** What the map shows; undefined if there is none. */
+/** What the map shows; undefined without a map. */
 function contentsOf(site: Site) {
   const { map } = site.business;
   if (!map || !hasMap(site)) return undefined;
@@ -32,7 +32,7 @@ function contentsOf(site: Site) {
   return { country: { __html: country }, roads, names, placed: arrange(names, roads) };
 }
 
-/** What the build says of the map, one line each. */
+/** What the owner should know of the map, one line each. */
 export function mapWarnings(site: Site): string[] {
   const { map } = site.business;
   if (!map) return [];
@@ -74,10 +74,7 @@ export function ServiceAreaMap({ below }: { below: string }) {
   );
 }
 
-/**
- * A highway map of the region, also for the map's picture file. Its cities link to their pages; cities outside of it are only
- * in the page's list.
- */
+/** A highway map of the region, also for its picture file. Its cities link to their pages. */
 export function AreaMap({ xmlns }: { xmlns?: string }) {
   const site = useSite();
   const contents = contentsOf(site);
@@ -123,10 +120,12 @@ export function AreaMap({ xmlns }: { xmlns?: string }) {
   );
 }
 
-/** The minimum height of a touch target: 24 CSS pixels on the narrowest phone, as WCAG 2.2 asks. */
+/** The minimum height of a touch target: 24 CSS pixels on the narrowest phone, as WCAG 2.2 requires. */
 const TARGET = 24;
 
-/** A dot with its name beside it, which may be stacked, or farther away, at the end of a line. */
+/**
+ * A dot with its name beside it, or farther away at the end of a line. The name may be stacked, one word on each line.
+ */
 function Name(place: PlacedName) {
   const { lines, fontSize, anchor, x, down, away, height, middle } = linesOf(place);
   const target = {

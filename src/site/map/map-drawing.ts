@@ -4,12 +4,11 @@ import type { Coordinates } from "../../request/rules/position.ts";
 import { cleaned } from "../pictures/drawing.ts";
 
 /**
- * The size of the map in its own units. A phone shows the middle 320 units of its width, one unit a CSS pixel or more; wider
- * screens see the country on both sides too.
+ * The size of the map in its own units. A phone shows the middle 320 units of its width, at one CSS pixel or more each.
  */
 export const MAP = { width: 560, height: 347 } as const;
 
-/** The corners of the piece of the earth that a map shows. */
+/** The corners of the area that a map shows. */
 type Corners = Pick<NonNullable<Business["map"]>, "northwest" | "southeast">;
 
 /** A point of the map, y down. */
@@ -34,10 +33,10 @@ export function isOnMap({ center }: Pick<Place, "center">, corners: Corners): bo
   return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
 }
 
-/** A text of the class "road" in a drawing: the road of which a marker is there. */
+/** A text of the class "road" in a drawing, which stands for that road's marker. */
 const ROAD = /<text class="road" x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g;
 
-/** The country in an owner's drawing, and the roads that have markers there. */
+/** The land in an owner's drawing, and the roads with their markers' places. */
 export function readCountry(file: string) {
   const drawing = cleaned(file, "map", MAP);
   const roads = Array.from(drawing.matchAll(ROAD), ([, x, y, road = ""]) => ({

@@ -8,16 +8,18 @@ export interface MapName extends LinkedPlace, Point {
   label?: Place["label"];
 }
 
-/** A name that has a place. */
+/** A name that has its place on the map. */
 export interface PlacedName extends MapName {
   label: NonNullable<Place["label"]>;
-  /** Whether it has no room on a phone's map. */
+  /** Whether it has room only on wide screens. */
   isWide: boolean;
-  /** Whether it has no room on the side that its file says. */
+  /** Whether it is on another side than its file says. */
   isMoved: boolean;
 }
 
-/** Each side of a dot: where a name there starts, ends or has its middle, and whether it is above or below the dot. */
+/**
+ * For each side of a dot: the part of a name that is anchored, at which x, and whether it is above or below the dot.
+ */
 const SIDES: Readonly<
   Record<Direction, readonly [anchor: "start" | "middle" | "end", x: number, down: -1 | 0 | 1]>
 > = {
@@ -31,7 +33,7 @@ const SIDES: Readonly<
   southwest: ["end", 4, 1],
 };
 
-/** The part of a name that is before the point where it is anchored. */
+/** The share of a name's width that is before its anchor. */
 export const STARTS = { start: 0, middle: 0.5, end: 1 } as const;
 
 /** Where the lines of a name are, seen from its dot. */
@@ -44,7 +46,9 @@ export function linesOf({ name, path, label }: Pick<PlacedName, "name" | "path" 
   return { lines, fontSize, anchor, x, down, away, height, middle: down * (away + height / 2 + 6) };
 }
 
-/** What something takes of the map: where its middle is, seen from its point, and how far it reaches from there. */
+/**
+ * The space that something takes on the map: the way from its point to its middle, and how far it reaches from there.
+ */
 interface Mark extends Point {
   right: number;
   below: number;
@@ -55,10 +59,10 @@ interface Mark extends Point {
 const MARKER = { right: 0, below: 0, across: 12, down: 10 };
 const DOT = { right: 0, below: 0, across: 5, down: 5 };
 
-/** How much wider than in the site's font a name can be in another, such as Verdana. */
+/** How much wider than in the site's font a name is in a wide one, such as Verdana. */
 const WIDEST = 1.22;
 
-/** What is free around a name: a rim of 2, so that it does not touch another. */
+/** The free space around a name, so that it does not touch another. */
 const GAP = 2;
 
 function markOf(name: MapName & Pick<PlacedName, "label">, gap = 0): Mark {
@@ -68,7 +72,7 @@ function markOf(name: MapName & Pick<PlacedName, "label">, gap = 0): Mark {
   return { x: name.x, y: name.y, right, below: middle, across: width / 2 + gap, down: height / 2 + gap };
 }
 
-/** The sizes of marks in units of the map: on phones and wide screens, and on those between (`map.css`). */
+/** The scales at which marks are drawn: on phones and wide screens, and on screens between these (`map.css`). */
 const SCALES = [1, 0.8];
 
 function overlap(one: Mark, other: Mark): boolean {
@@ -82,13 +86,13 @@ function overlap(one: Mark, other: Mark): boolean {
   });
 }
 
-/** How much of the map's width is seen on a phone. */
+/** How much of the map's width a phone shows. */
 const ON_PHONES = 320;
 
-/** What is free beside the edges of the map: small letters that are aligned to pixels take up to a twentieth more. */
+/** The free space beside the edges of the map: small letters, aligned to pixels, take up to a twentieth more room. */
 const MARGIN = 4;
 
-/** Whether all of a mark is in the middle of the map. */
+/** Whether all of a mark is in the middle of the map, as wide as `width`. */
 function isWithin(width: number, { x, y, right, below, across, down }: Mark): boolean {
   return SCALES.every(
     (scale) =>
@@ -97,16 +101,16 @@ function isWithin(width: number, { x, y, right, below, across, down }: Mark): bo
   );
 }
 
-/** Each side of a dot, with the name on one line, and then with a line for each word. */
+/** The ways to place a name: on each side of its dot, on one line, and then with one line for each word. */
 const WAYS = [false, true].flatMap((stacked) =>
   (Object.keys(SIDES) as Direction[]).map((side) => ({ side, stacked, away: 0 })),
 );
 
 /**
- * Gives each name a place where it covers no other name, dot or road's marker, in any font: on the side that its city's file
- * says, or else on the first other that is free, on one line or on one for each word. A name that has none on phones is only
- * on wide screens; one that has none there either is left out, and so is one whose dot an earlier name covers. What comes
- * first in the list is placed first, so that a new city moves none before it.
+ * Gives each name a place where it covers no other name, dot or marker, in any font: on the side that its city's file
+ * says, or else in the first of the `WAYS` that is free. A name without room on phones is only on wide screens. One
+ * without room there either is left out, and so is one whose dot an earlier name covers. Names are placed in the order
+ * of the list, so that a new city moves none before it.
  */
 export function arrange(names: readonly MapName[], markers: readonly Point[]): PlacedName[] {
   const roads = markers.map((marker) => ({ ...marker, ...MARKER }));

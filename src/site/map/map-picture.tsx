@@ -26,10 +26,7 @@ export function MapPicture() {
   );
 }
 
-/**
- * The picture's file: the map without its links. It has the colors of dark mode, because all pictures of the site show the
- * night, and it fills the space that the page gives it.
- */
+/** The file of the map's picture. It has the colors of dark mode, because all pictures of the site show the night. */
 export function mapFile(site: Site): Record<string, FileSource> {
   return hasMap(site) ? { [fileOf(site)]: () => drawMap(site) } : {};
 }

@@ -26,7 +26,7 @@ export function BlogPage() {
   );
 }
 
-/** One article of the blog, not a link, because the excerpt is the article. */
+/** One article of the blog. It is no link: its excerpt is all there is. */
 function ArticleCard({ category, title, excerpt, date, author }: Article) {
   return (
     <article className="card-text">

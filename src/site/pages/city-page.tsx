@@ -1,6 +1,7 @@
 import type { City, Site } from "../../owner/read.ts";
 import { smsLink } from "../../request/rules/links.ts";
 import { textNumber } from "../../request/rules/phone-numbers.ts";
+import { escaped } from "../../shared/text.ts";
 import { CardGrid } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -88,34 +89,26 @@ export function CityPage({ city }: { city: City }) {
   );
 }
 
-/**
- * The headline as a guide sign: from the last mention of the city on in large letters, the words before it smaller, the
- * county on the exit tab.
- */
+/** The headline as a guide sign: large letters from the last mention of the city on, and the county on the exit tab. */
 export function CityTitle({ name, county, headline }: { name: string; county: string; headline: string }) {
   const at = lastMention(name, headline);
   return (
     <span className="sign exit-sign" data-tab={county}>
       {at > 0 && <span className="lead">{unbroken(headline.slice(0, at))}</span>}
-      <span className={/\S{11}/.test(name) ? "long-word" : undefined}>
-        {unbroken(headline.slice(Math.max(at, 0)))}
-      </span>
+      <span className={/\S{11}/.test(name) ? "long-word" : undefined}>{unbroken(headline.slice(at))}</span>
     </span>
   );
 }
 
-/** Where a text last has a name that is no part of a longer one, as "Hurst" is of "Hurstbourne"; -1 if it never has. */
+/** Where a text last mentions a name, not counting a part of a longer one ("Hurst" in "Hurstbourne"); 0 if nowhere. */
 function lastMention(name: string, text: string): number {
-  const isInWord = (character = "") => /[\p{L}\p{N}-]/u.test(character);
-  let at = text.lastIndexOf(name);
-  while (at > 0 && (isInWord(text[at - 1]) || isInWord(text[at + name.length])))
-    at = text.lastIndexOf(name, at - 1);
-  return at;
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(name)}(?![\\p{L}\\p{N}-])`, "gu");
+  return Array.from(text.matchAll(whole), ({ index }) => index).at(-1) ?? 0;
 }
 
 type CityServiceBlockProps = Site["pages"]["cities"]["blocks"][string] & { text: string | undefined };
 
-/** A service, if it is done in the city. */
+/** A service, if the business offers it in the city. */
 function CityServiceBlock({ name, icon, link, text }: CityServiceBlockProps) {
   if (text === undefined) return null;
   return (

@@ -37,7 +37,7 @@ export function HomePage() {
           ))}
         </CardGrid>
       </Section>
-      {/* It would contradict a notice with another arrival. */}
+      {/* Not while today's notice has another arrival. */}
       {arrivalMinutes && !notice?.arrival && (
         <AverageCall minutes={[0, arrivalMinutes.least, arrivalMinutes.most]} />
       )}
@@ -110,9 +110,9 @@ function ReviewCard({ name, location, text, service }: Review) {
 }
 
 /**
- * Always near the thumb: a button that opens the request dialog, and a small call button. The browser makes the call
- * amber while no other call button is in view. First aid reveals the location button later (src/request/without-code/).
- * Without scripts there is no position to share, so a text link replaces the location button.
+ * Always near the thumb: the location button, which opens the request dialog, and a small call button. The entry script
+ * makes the call amber while no other call button is in view. First aid shows the location button after 3.2 seconds or
+ * earlier (src/request/without-code/). Without scripts there is no GPS, so a text link replaces it.
  */
 function FloatingButtons() {
   const { pages } = useSite();

@@ -5,7 +5,10 @@ import { Icon } from "../components/icon.tsx";
 import { TodaysNotice } from "../components/todays-notice.tsx";
 import { useSite } from "../site-context.ts";
 
-/** Invoker commands, which @types/react does not know yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
+/**
+ * Invoker commands, which @types/react does not know yet:
+ * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+ */
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     commandfor?: string;
@@ -14,18 +17,16 @@ declare module "react" {
 }
 
 /**
- * The request dialog, which buttons open by `commandfor="request"`. It opens and closes without scripts; only
- * its form is an island. The first focus goes to the heading, although the 911 links are the first that can have it.
- * The close button comes last.
+ * The request dialog, which buttons open by `commandfor="request"`, also without scripts. Only its form is an island.
  */
 export function RequestDialog() {
   return (
     <dialog id="request" data-part="dialog" aria-labelledby="request-heading" className="dialog">
-      {/* biome-ignore lint/a11y/noAutofocus: a dialog by itself would focus its first link, and that is 911. */}
+      {/* biome-ignore lint/a11y/noAutofocus: otherwise the dialog would focus its first link, which is 911. */}
       <h2 id="request-heading" tabIndex={-1} autoFocus className="subheading">
         Request help
       </h2>
-      {/* Browsers that are used with arrow keys enter a scrolling part only if it can have the focus. */}
+      {/* With tabIndex, arrow keys can scroll it. */}
       <section className="dialog-body" aria-labelledby="request-heading" tabIndex={0}>
         <DangerLine danger="either" />
         <TodaysNotice isRepeated />

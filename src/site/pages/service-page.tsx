@@ -12,7 +12,7 @@ import { servicePictureName } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
-/** The structure that all service pages share. Cards and blocks differ from page to page. */
+/** A service page: its cards, the blocks that only it has, and the service area. */
 export function ServicePage({ service }: { service: Service }) {
   const { arrival, pages } = useSite();
   const { cards, blocks, name } = service;
@@ -47,7 +47,7 @@ export function ServicePage({ service }: { service: Service }) {
   );
 }
 
-/** Services one below the other, each with a sign, for a driver to go through until one fits. */
+/** Services one below the other, each with a sign. */
 function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items" | "bullet">) {
   return (
     <ul className="stack">
@@ -67,7 +67,7 @@ function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items"
   );
 }
 
-/** The parts of a service page that only this page has. */
+/** The parts of a service page that others lack. */
 function ServiceBlocks({ blocks }: Pick<Service, "blocks">) {
   return blocks.map((block) => (
     <Section
