@@ -9,7 +9,9 @@ import { Line, markupOf } from "./lettering.tsx";
 import { CAPITAL, missingLetters, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
-/** Where a city's skyline is, if it has one: behind the water tower. Cities of this name in other states have others. */
+/**
+ * A city's skyline, if the owner has drawn one. Its file has the name and the state: there may be cities of one name.
+ */
 function skylineOf({ fullName }: Pick<City, "fullName">, site: Pick<Site, "root">): string {
   const file = `content/drawings/${slugOf(fullName)}.svg`;
   const drawing = ownFile(site, existsSync(path.join(site.root, file)) ? file : null);
@@ -28,7 +30,7 @@ const SIZES = [60, 36] as const;
 /** The line height, as a multiple of the font size. */
 const LINE = 0.92;
 
-/** The picture of a city's page: its name on its water tower, and its skyline where it has one. */
+/** The picture of a city's page: a water tower with its name, and its skyline if there is one. */
 export function cityPicture(
   city: Pick<City, "name" | "fullName">,
   site: Pick<Site, "root" | "business">,
@@ -41,7 +43,7 @@ export function cityPicture(
   );
 }
 
-/** A name that the font can show: with a letter that it lacks, as addresses have it, such as KANEOHE for Kāneʻohe. */
+/** A name in capitals; if the font lacks one of its letters, as addresses have it: KANEOHE for Kāneʻohe. */
 function inCapitals(name: string): string {
   const capitals = name.toLocaleUpperCase("en-US");
   if (missingLetters(capitals).length === 0) return capitals;

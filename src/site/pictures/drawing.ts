@@ -10,9 +10,9 @@ const REMOVED: readonly PluginConfig[] = [
 ];
 
 /**
- * Prepares a drawing of the owner's for use inside a page or another drawing. All that is not removed stays as it is written.
- * @param prefix What the ids that it defines then begin with. Without ids of its own, it may use those around it.
- * @throws {Error} if it is no SVG file of these proportions. The message says what to change.
+ * Prepares an owner's drawing for use inside a page or another drawing. All that is not removed stays as it is written.
+ * @param prefix What its ids then begin with. A drawing that defines none may use those around it.
+ * @throws {Error} that says what to change, if it is no SVG file of these proportions.
  */
 export function cleaned(file: string, prefix: string, { width, height }: Size): string {
   if (/<(image|foreignObject)\b/.test(file))
@@ -40,7 +40,7 @@ interface Size {
   height: number;
 }
 
-/** The same to be put into a drawing of that size: its shapes alone, where it has just that size. */
+/** An owner's drawing for use inside a drawing of this size: its shapes alone, if it has exactly this size. */
 export function placed(file: string, prefix: string, size: Size): string {
   const data = cleaned(file, prefix, size);
   const whole = `viewBox="0 0 ${size.width} ${size.height}"`;

@@ -8,12 +8,12 @@ import { drawn } from "./pixels.ts";
 import file from "./road-icon.svg?raw";
 
 /**
- * "tile": a guide sign with round corners. "square": the road without the sign's border, for phones, which cut icons into
- * a shape of their own.
+ * "tile": a guide sign with round corners. "square": without corners and border, for phones, which cut icons
+ * themselves.
  */
 export type IconShape = "tile" | "square";
 
-/** The drawing without its line ends, which differ between checkouts. */
+/** The drawing on one line, because line ends differ between checkouts. */
 const drawing = file.replaceAll(/\s*\n\s*/g, "");
 
 /** The site's icon as an SVG file: the owner's logo (`logo` is its SVG file), or the drawn road if there is none. */
@@ -41,7 +41,7 @@ interface LogoIconProps {
   width?: number;
 }
 
-/** A logo on a plate. An icon's plate is square, so it has empty space above and below a wide logo. */
+/** A logo on a plate. The plate of an icon is square, with space above and below a wide logo. */
 function LogoIcon({ business, file, shape, width = PLATE.height }: LogoIconProps) {
   const { height } = PLATE;
   const { sign, reflective } = siteColors(business).light;
@@ -62,8 +62,8 @@ function LogoIcon({ business, file, shape, width = PLATE.height }: LogoIconProps
 }
 
 /**
- * The drawn road. It is on a grid of four units, so that the border is one sharp pixel at 16 pixels. The end of the road is
- * within 40% of the icon's size from the center, which masks never cut off (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * The drawn road, on a grid of four units, so that its border is one sharp pixel at 16 pixels. Masks never cut off what
+ * is within 40% of the icon's size from the center (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 function roadIcon(brand: Brand, shape: IconShape): string {
   const icon = inSiteColors(drawing, brand);

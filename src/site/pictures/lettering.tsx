@@ -16,8 +16,8 @@ interface LineProps {
 }
 
 /**
- * A line of words, as shapes, because a picture file cannot use the site's font. A letter always has the same shape, so
- * that pictures with different words have most of their bytes in common.
+ * A line of words as shapes, because a picture file cannot use the site's font. Each letter is a shape of its own,
+ * always the same, so that pictures compress well together.
  */
 export function Line({ text, x, isCentered = false, top, size, room, fill }: LineProps) {
   const width = widthOf(text);
@@ -32,7 +32,7 @@ export function Line({ text, x, isCentered = false, top, size, room, fill }: Lin
   );
 }
 
-/** Renders a drawing as SVG text, with shorter, self-closing tags for elements without content. */
+/** Renders a drawing as SVG, with self-closing tags, which are shorter. */
 export function markupOf(drawing: ReactElement): string {
   return renderToStaticMarkup(drawing).replaceAll(/><\/(?:path|rect)>/g, "/>");
 }

@@ -2,7 +2,7 @@ import Color from "colorjs.io";
 import { type CustomPlugin, optimize } from "svgo";
 import { PLATE, shapeProblem } from "../../owner/logo-shape.ts";
 
-/** Elements that programs draw differently or not at all, and what to say to the owner about each. */
+/** Elements that not all programs draw alike, and what to tell the owner about each. */
 const UNDRAWABLE: Readonly<Record<string, string>> = {
   text: 'it holds live text, and visitors do not have its font; turn it into outlines: in Inkscape "Path > Object to Path", in Illustrator "Type > Create Outlines"',
   image: "it holds a photograph; an SVG of lines and shapes is needed",
@@ -11,12 +11,12 @@ const UNDRAWABLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Prepares an owner's SVG file for use inside another SVG file, and makes it small. Removes what drawing programs leave
- * in it, scripts, and style attributes, which the Content-Security-Policy would block.
+ * Prepares an owner's logo for use inside another SVG file: makes it small, and removes what drawing programs leave in
+ * it, scripts, and style attributes, which the Content-Security-Policy would block.
  * @param width The width of the plate behind the logo.
  * @param inset The distance between the logo and each edge of the plate.
  * @returns The drawing, and the colors that it uses.
- * @throws {Error} if the file cannot be used. The message says what to change.
+ * @throws {Error} that says what to change, if the file cannot be used.
  */
 export function readLogo(
   file: string,
@@ -40,7 +40,7 @@ export function readLogo(
   return { svg: data, colors: [...colors] };
 }
 
-/** The least contrast with the plate at which a color of the logo can be seen (WCAG 2.2, 1.4.11). */
+/** The contrast with the plate that a color of the logo needs to be seen (WCAG 2.2, 1.4.11). */
 const VISIBLE = 3;
 
 /** The first plate color on which some color of the logo stands out. An SVG without colors is drawn in black. */

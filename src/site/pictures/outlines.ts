@@ -9,10 +9,10 @@ export const SIZE = 100;
 /** The height of a capital letter, as a multiple of the font size. */
 export const CAPITAL = 0.7;
 
-/** All characters that these files may have: Latin letters, punctuation and signs. */
+/** All characters that the font's files may have: Latin letters, punctuation and signs. */
 const ALL = String.fromCodePoint(...Array.from({ length: 0xa800 }, (_, code) => code));
 
-/** Overpass, the typeface of road signs, at the weight of headings: the package has a file for each range of letters. */
+/** Overpass at the weight of headings: the package has a file for each range of letters. */
 const fonts = await Promise.all(
   ["latin", "latin-ext", "vietnamese"].map(async (range) => {
     const file = `@fontsource-variable/overpass/files/overpass-${range}-wght-normal.woff2`;
@@ -52,7 +52,7 @@ function glyphOf(letter: string): ReturnType<typeof drawGlyph> {
   return glyphs.get(letter);
 }
 
-/** A letter as SVG draws it, y growing downwards from the top of capitals; undefined if Overpass lacks it. */
+/** A letter as a path, with y growing downward from the top of capitals; undefined if Overpass lacks it. */
 function drawGlyph(letter: string): { path: string; width: number } | undefined {
   const code = letter.codePointAt(0) ?? 0;
   const found = fonts.find(({ font }) => font.nominalGlyph(code));

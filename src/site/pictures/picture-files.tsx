@@ -11,17 +11,14 @@ import { placed, SKYLINE } from "./drawing.ts";
 import { type IconShape, iconPng, iconSvg, logoSvg } from "./icon.tsx";
 import { cityPictureName, type PictureName, pictureAddress, servicePictureName } from "./picture-names.ts";
 import { previewCard } from "./preview-card.tsx";
-import { servicePicture } from "./service-picture.tsx";
-
-/** The drawings of `scenes/`, which pages show as separate files. */
-const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
+import { scenes, servicePicture } from "./service-picture.tsx";
 
 /** The pictures of the site by their path. */
 export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {
   const { business, cities, draftCities, services, draftServices } = site;
   const logo = ownFile(site, business.logo);
   const icon = (shape: IconShape) => iconSvg(business, logo, shape);
-  // Without one of the owner's, what is drawn in the home page's picture is nobody's.
+  // Without it, the home page's picture shows a skyline of no particular city.
   const skyline = () => {
     const drawing = ownFile(site, business.skyline);
     return drawing === null ? "" : placed(drawing, "skyline", SKYLINE);
@@ -37,7 +34,6 @@ export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {
     [CARD.path.slice(1)]: () => previewCard(business),
     ...mapFile(site),
     ...(logo !== null && { [LOGO]: logoSvg(business, logo) }),
-    // See hero.css for where the cuts are shown.
     ...(business.photo !== null && {
       [PHOTO.band]: cut(business.photo, 960, 320),
       [PHOTO.wide]: cut(business.photo, 1280, 900),
@@ -57,13 +53,13 @@ export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {
   };
 }
 
-/** Cuts a photo around what catches the eye, and compresses it. At this quality, nearly all photos take 5 to 40 kB. */
+/** Cuts a photo around what catches the eye, and compresses it: nearly all photos then take 5 to 40 kB. */
 export async function cutPhoto(photo: Buffer, width: number, height: number): Promise<Buffer> {
   return await sharp(photo)
     .autoOrient()
     .flatten()
     .resize(width, height, { position: sharp.strategy.attention })
-    // Grain takes half of the bytes and shows nothing.
+    // Removes grain, which shows nothing and takes half of the bytes.
     .median(3)
     .avif({ quality: 40, effort: 4, chromaSubsampling: "4:2:0" })
     .toBuffer();

@@ -1,7 +1,7 @@
 import { slugOf } from "../../owner/names.ts";
 import type { ServicePage, ServicePicture } from "../../owner/pages.ts";
 
-/** A picture made for this site: a file in src/site/pictures/scenes/, or one that the build draws. */
+/** The name of a picture: a file in src/site/pictures/scenes/, or one that the build draws. */
 export type PictureName =
   | ServicePicture
   | "night-highway"

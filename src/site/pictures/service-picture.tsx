@@ -3,18 +3,23 @@ import type { Brand } from "../styles/colors.ts";
 import { inSiteColors } from "./colors.ts";
 import { Line, markupOf } from "./lettering.tsx";
 
-const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
+/** The drawings of `scenes/`, by their path. */
+export const scenes = import.meta.glob<string>("./scenes/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const SIZE = { width: 800, height: 600 } as const;
 
-/** The part of the picture that phones and tablets show, and its media query. A low screen cuts off its lower end. */
+/** The band: the part of the picture that phones and tablets show. A low screen cuts off its lower end. */
 const BAND = { height: 256, query: "(min-aspect-ratio:5/2)" } as const;
 
-/** The board's face and the frame around it, and the height of a line. */
+/** The width of the board and of its frame, and the height of a line. */
 const FACE = { width: 99, line: 10, frame: 3 } as const;
 
-/* The board's position and scale: in the middle of a wide screen's picture, and at the left of a
-   band, so that every crop shows the whole board. */
+/* The board's position and scale: in the middle of a wide screen's picture, and on the left of a band, so that no crop
+   cuts it off. */
 const WIDE = "translate(334px,58px) scale(3.05)";
 const NARROW = "translate(26px,32px) scale(4.05)";
 
@@ -22,7 +27,7 @@ const NARROW = "translate(26px,32px) scale(4.05)";
 const AROUND =
   '<path class="z" fill="#070b12" d="M-900-400H900V1H-900z"/><path fill="#12161b" d="M-900-400H20V1H-900zM-900 0H1V600H-900z"/><path fill="url(#f)" d="M19-400h200V1H19z"/>';
 
-/** The picture of a service's page: the drawing for this kind of service, and a message board with its own text. */
+/** The picture of a service's page: the drawing for its kind of service, and a message board with its text. */
 export function servicePicture(picture: ServicePicture, board: readonly string[], brand: Brand): string {
   const drawing = scenes[`./scenes/${picture}.svg`];
   if (drawing === undefined) throw new Error(`src/site/pictures/scenes/ has no ${picture}.svg`);
@@ -36,7 +41,7 @@ export function servicePicture(picture: ServicePicture, board: readonly string[]
     [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}">`,
       `<view id="band" viewBox="0 0 ${SIZE.width} ${BAND.height}" preserveAspectRatio="xMidYMin slice"/>`,
-      // The drawing is at the lower right, which leaves room for the board above it; in a band, to its left.
+      // The drawing is at the lower right, with the board above it; in a band, the board is to its left.
       `<style>.scene{transform:translate(160px,120px) scale(.8)}.board{transform:${WIDE}}`,
       `@media ${BAND.query}{.scene{transform:${beside}}.board{transform:${NARROW}}}</style>`,
       `<g class="scene">${AROUND}${inside}</g>`,

@@ -5,12 +5,12 @@ import type { Problem } from "../../owner/problems.ts";
 /** The colors that the owner chooses. */
 export type Brand = Pick<Business, "brandColor" | "actionColor">;
 
-/** The colors of one mode, by the names that styles (`--color-…`) and pictures know them by. */
+/** The colors of one mode, by their names in styles (`--color-…`) and pictures. */
 type Colors = ReturnType<typeof lightColors>;
 
 /**
- * The only colors of the site: night asphalt, reflective white, guide signs in the brand's color, and hi-vis amber for
- * the one action. Pages, pictures, icons and cards take them from here.
+ * The only colors of pages, pictures, icons and cards: asphalt, reflective white, the brand's color, amber for the
+ * call.
  */
 export function siteColors(brand: Brand): Readonly<Record<"light" | "dark", Colors>> {
   const light = lightColors(brand);
@@ -56,8 +56,8 @@ function lightColors({ brandColor, actionColor }: Brand) {
 }
 
 /**
- * Whether browsers with Blink's engine leave a background of this color when they darken a page by themselves. They
- * darken those with a brightness of 205 or more (dark_mode_settings.h, dark_mode_color_classifier.cc).
+ * Whether browsers with Blink's engine, when they darken a page by themselves, keep a background of this color. They
+ * darken a brightness of 205 or more (dark_mode_settings.h, dark_mode_color_classifier.cc).
  */
 function isKeptByBlink(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = new Color(color).to("srgb").coords.map(Number);
@@ -68,9 +68,9 @@ function isKeptByBlink(color: string): boolean {
 export const NEEDED = 7;
 
 /**
- * What is wrong with the owner's colors. Each is compared with that color beside it which differs least: the page is the
- * darkest of all that is light there, and asphalt is the lightest of all that is dark. The site's own colors are compared
- * on the built pages, in tests/browser/every-address.spec.ts.
+ * What is wrong with the owner's colors. Each is compared with the color beside it that is most like it: the page is
+ * the darkest of the light ones, asphalt the lightest of the dark ones. tests/browser/every-address.spec.ts checks all
+ * contrasts.
  */
 export function contrastProblems({ brandColor, actionColor }: Brand): Problem[] {
   const pairs = [
@@ -87,7 +87,7 @@ export function contrastProblems({ brandColor, actionColor }: Brand): Problem[] 
 /** The contrast that the edge or the fill of a control needs with what is around it (WCAG 2.2, 1.4.11). */
 export const EDGE_NEEDED = 3;
 
-/** The edge of a button of this color on a light page or card: the lightest shade of it that has enough contrast. */
+/** The edge of a button on a light page or card: the lightest shade of the button's color with enough contrast. */
 function edgeOf(color: string): string {
   const shade = new Color(color);
   while (Color.contrast(hex(shade), LIGHT_PAGE, "WCAG21") < EDGE_NEEDED)
@@ -106,12 +106,12 @@ function shaded(color: string): string {
   return hex(new Color(color).set("oklch.l", (lightness) => lightness * 0.85));
 }
 
-/** The color in hex, for styles and pictures: the nearest one that every screen can show. */
+/** A color in hex; one that not every screen can show becomes the nearest that they can. */
 function hex(color: Color): string {
   return color.to("srgb").toGamut().toString({ format: "hex", collapse: false });
 }
 
-/** The colors as custom properties, and those that differ in dark mode. Paper always has the light ones. */
+/** The colors as custom properties, with those that differ in dark mode. Paper always gets the light ones. */
 export function colorsCss(brand: Brand): string {
   const { light, dark } = siteColors(brand);
   const changed = Object.entries(dark).filter(([name, value]) => value !== light[name as keyof Colors]);
