@@ -121,8 +121,8 @@ export function useForm<Name extends string>(
     /** The form element's listeners. */
     listeners: {
       onInput({ target }: SyntheticEvent) {
-        if (isControl(target) && target === controlOf(form.current, target.name))
-          setErrors((current) => ({ ...current, [target.name]: corrected(current[target.name as Name]) }));
+        const field = fields.find(({ name }) => controlOf(form.current, name) === target);
+        if (field) setErrors((current) => ({ ...current, [field.name]: corrected(current[field.name]) }));
         setValues(read());
         reviewToast();
       },
@@ -141,10 +141,6 @@ export function useForm<Name extends string>(
 
 function corrected(error: FieldError): FieldError {
   return error.kind === "shown" ? { ...error, kind: "corrected" } : error;
-}
-
-function isControl(target: unknown): target is Control {
-  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
 }
 
 /** The form's own field, by `data-line`: an extension's element in the form may have the same name or id. */
