@@ -5,10 +5,7 @@ import { registerServiceWorker } from "./offline/register-service-worker.client.
 import { mayBeFromAd } from "./request/ad-monitoring/ad-visit.client.ts";
 import { partOf } from "./request/controls/part-of.ts";
 import { autosave, restoreFields } from "./request/device/autosave.client.ts";
-import { hasText, LAST_REQUEST, pinKey } from "./request/device/tab-storage.ts";
-
-/** The menu while it is open. In browsers without popovers, ":is" ignores the selector that they do not know. */
-const OPEN_MENU = "[data-part=menu]:is(:popover-open)";
+import { hasText, keyIn, LAST_REQUEST } from "./request/device/tab-storage.ts";
 
 /*
  * The one script file of every page. If a part fails, the others still run: old web views lack interfaces, and privacy
@@ -40,7 +37,7 @@ addEventListener("pageshow", ({ persisted }) => {
 
 /** Whether the tab has stored a pin of this island's form: only its code can show that, or see that it has expired. */
 function hasPin(island: HTMLElement): boolean {
-  return hasText(pinKey(island.querySelector("form")?.dataset.storedAs ?? ""));
+  return hasText(keyIn(island.querySelector("form")?.dataset.storedAs ?? "", "pin"));
 }
 
 /** Scrolls a text area that gets the focus into view as a whole: browsers scroll only to the line with the caret. */
@@ -82,21 +79,20 @@ function closeMenu(): void {
   // On the header, so that it does not matter which of its controls has the focus last.
   const header = partOf("menu")?.closest("header");
   header?.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget && !header.contains(relatedTarget as Node))
-      header.querySelector<HTMLElement>(OPEN_MENU)?.hidePopover();
+    if (relatedTarget && !header.contains(relatedTarget as Node)) hideMenu();
   });
+}
+
+/** In browsers without popovers, ":is" ignores the selector that they do not know. */
+function hideMenu(): void {
+  document.querySelector<HTMLElement>("[data-part=menu]:is(:popover-open)")?.hidePopover();
 }
 
 /** Closes the menu and the dialog. A second tap must not hit what was behind them. */
 function closeOverlays(): void {
   ignoreTaps(document.body);
-  const open = document.querySelectorAll<HTMLElement | HTMLDialogElement>(
-    `${OPEN_MENU},[data-part=dialog][open]`,
-  );
-  for (const element of open) {
-    if ("close" in element) element.close();
-    else element.hidePopover();
-  }
+  partOf<HTMLDialogElement>("dialog")?.close();
+  hideMenu();
 }
 
 /**

@@ -7,12 +7,11 @@ import {
   CHANGED,
   forgetOldRequests,
   isStorageComplete,
+  keyIn,
   loadText,
   markLeft,
-  pinKey,
   saveText,
   type TabKey,
-  wordsKey,
 } from "./tab-storage.ts";
 
 /** The fields whose autocomplete="off" is "on" while the page is left. */
@@ -86,9 +85,9 @@ function restore(fields: HTMLInputElement[]): void {
 function dropExpiredWords(): void {
   const expired = storedFields().filter((field) => {
     const [form = ""] = keyOf(field).split(".");
-    const foundAt = quietly(() => JSON.parse(loadText(pinKey(form))).foundAt);
+    const foundAt = quietly(() => JSON.parse(loadText(keyIn(form, "pin"))).foundAt);
     return (
-      field.value === loadText(wordsKey(form)) &&
+      field.value === loadText(keyIn(form, "words")) &&
       (isAway(loadText(`${form}.details`)) || !(Date.now() - foundAt < EXPIRES_AFTER_MS))
     );
   });

@@ -4,7 +4,7 @@ import { GEOCODERS } from "../rules/geocoders.ts";
 import { type Pin, wordsOf } from "../rules/location-reducer.ts";
 import type { ServiceRequest } from "../rules/messages.ts";
 import { isExpired, isNumber, isPosition } from "../rules/position.ts";
-import { LAST_REQUEST, loadText, pinKey, saveText, type TabKey, wordsKey } from "./tab-storage.ts";
+import { keyIn, LAST_REQUEST, loadText, saveText, type TabKey } from "./tab-storage.ts";
 
 /** The last request, as the tab stores it. */
 export interface LastRequest {
@@ -37,13 +37,13 @@ export function clearLastRequest(): void {
 
 /** Stores a form's pin, and the words that it fills in; without a pin, removes what is stored of one. */
 export function savePin(form: string, pin: Pin | undefined): void {
-  saveText(pinKey(form), pin ? JSON.stringify(pin) : "");
-  saveText(wordsKey(form), pin ? wordsOf(pin) : "");
+  saveText(keyIn(form, "pin"), pin ? JSON.stringify(pin) : "");
+  saveText(keyIn(form, "words"), pin ? wordsOf(pin) : "");
 }
 
 /** A form's stored pin, however old, if it is valid; and the words that it has filled in. */
 export function loadPin(form: string): { pin: Pin | undefined; words: string } {
-  return { pin: load(pinKey(form), isPin), words: loadText(wordsKey(form)) };
+  return { pin: load(keyIn(form, "pin"), isPin), words: loadText(keyIn(form, "words")) };
 }
 
 /**

@@ -22,19 +22,12 @@ export const CHANGED: TabKey = "page.changed";
 /** What a request said a day ago is no longer true: the browser has restored the tab. */
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Where the tab stores a form's pin, beside its fields (src/request/device/stored.ts). */
-export function pinKey(form: string): TabKey {
-  return `${form}.pin`;
-}
-
-/** Where the tab stores the words that the pin has filled in. */
-export function wordsKey(form: string): TabKey {
-  return `${form}.words`;
-}
-
-/** Where the tab stores which notes were tapped. */
-export function notesKey(form: string): TabKey {
-  return `${form}.notes`;
+/**
+ * Where the tab stores, beside a form's fields, its pin, the words that the pin has filled in, and the notes that were
+ * tapped.
+ */
+export function keyIn(form: string, what: "pin" | "words" | "notes"): TabKey {
+  return `${form}.${what}`;
 }
 
 /** Removes what was typed of requests, if that was a day ago. @returns whether it was. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { loadText, notesKey, saveText } from "../device/tab-storage.ts";
+import { keyIn, loadText, saveText } from "../device/tab-storage.ts";
 import { hasNote, toggleNote } from "../rules/details-notes.ts";
 import { notesOfOthers } from "../rules/notes.ts";
 
@@ -16,7 +16,7 @@ interface NotesForm {
  * tapped.
  */
 export function useNotes({ storedAs, read, edit }: NotesForm, service: string) {
-  const key = notesKey(storedAs);
+  const key = keyIn(storedAs, "notes");
   const load = () => loadText(key).split("\n").filter(Boolean);
   const save = (tapped: readonly string[]) => saveText(key, tapped.join("\n"));
   const lastService = useRef<string>(undefined);
