@@ -100,17 +100,16 @@ export function packSite(
       .split(CODE)
       // `split` gives HTML and code by turns.
       .map((part, index) => (index % 2 === 0 ? part : placeOf(part)));
-  const shown = Object.entries(files).filter(
-    ([file, content]) => SHOWN.test(file) && Buffer.byteLength(content) <= MAX_SHOWN,
-  );
-  const entries = [
-    ...Array.from(documents, ([address, html]) => [address, partsOf(html)] as const),
-    ...shown.map(([file, content]) => [`/${file}`, [Buffer.from(content).toString()]] as const),
-  ];
+  const shown = Object.entries(files)
+    .filter(([file, content]) => SHOWN.test(file) && Buffer.byteLength(content) <= MAX_SHOWN)
+    .map(([file, content]) => [`/${file}`, Buffer.from(content).toString()] as const);
   return {
     shared,
     files: Object.fromEntries(
-      entries.map(([address, parts]) => [address, { type: contentType(address), parts }]),
+      [...documents, ...shown].map(([address, text]) => [
+        address,
+        { type: contentType(address), parts: partsOf(text) },
+      ]),
     ),
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
   };
