@@ -20,7 +20,7 @@ test("facts that are left out are as shipped", () => {
 });
 
 test.each<[field: string, value: unknown, expected: unknown]>([
-  ["name", 'Bob & Ann\'s "24/7" Tow, Inc. $&', "Bob & Ann’s “24/7” Tow, Inc. $&"],
+  ["name", 'Bob & Ann\'s  "24/7"\tTow, Inc. $&', "Bob & Ann’s “24/7” Tow, Inc. $&"],
   ["email", " First.O'Last+24-7@mail.lone-star.example\n", "First.O'Last+24-7@mail.lone-star.example"],
   ["siteUrl", "HTTPS://WWW.Lone-Star.Example/ ", "https://www.lone-star.example"],
   ["offline", "no", false],
@@ -28,6 +28,7 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   ["brandColor", "005431", "#005431"],
   ["map", MAP, { drawing: "./map.svg", northwest: { latitude: 44, longitude: -117 } }],
   ["skyline", "./content/drawings/boise.svg", "./content/drawings/boise.svg"],
+  ["skyline", "content/drawings/boise.svg", "content/drawings/boise.svg"],
   ["logo", " ./our logo #2.svg ", "./our logo #2.svg"],
   ["copyrightYear", "2027", 2027],
   [
@@ -125,7 +126,11 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["address.state", "expected the two letters of a state, like CA", ["Idaho"]],
   ["state", "expected the two letters of a state, like CA", [undefined, "Idaho", "id", "IH", "ID)"]],
   ["stateName", "expected the whole name of the state", [undefined]],
-  ["stateName", "expected the name of the state whose letters are in state", ["ID", "Illinois", "New Idaho"]],
+  [
+    "stateName",
+    "expected the name of the state whose letters are in state",
+    ["ID", "Illinois", "New Idaho", "idaho"],
+  ],
   ["region", "expected the region or city that you serve", [undefined]],
   ["address.zip", "expected a ZIP code, like 75201", ["7624"]],
   ["copyrightYear", "expected a year, like 2024", ["24"]],
@@ -148,8 +153,12 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["map", "expected drawing, northwest and southeast, or no map", ["./map.svg"]],
   ["map.southeast", "expected a corner south and east of northwest", ["45, -116", "43, -118"]],
   ["map.northwest", "expected latitude and longitude", ["Boise", undefined]],
-  ["skyline", "expected an SVG file beside business.yaml", ["./drawings/boise.svg", "boise.svg"]],
-  ["logo", "expected an SVG file beside business.yaml", ["logo.svg", "./logo.png", "../logo.svg"]],
+  ["skyline", "expected an SVG file beside business.yaml", ["./drawings/boise.svg", "boise.png"]],
+  [
+    "logo",
+    "expected an SVG file beside business.yaml",
+    ["./logo.png", "../logo.svg", "https://a.us/logo.svg"],
+  ],
   ["photo", "expected a JPEG, PNG, WebP or AVIF picture", ["./van.heic"]],
 ];
 

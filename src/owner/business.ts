@@ -22,7 +22,7 @@ function line(error: string, most = 60) {
     .regex(/^(?!“.*”$|‘.*’$)/, "expected no quotation marks around it, or straight ones")
     .min(2, "expected at least 2 characters")
     .max(most, `expected at most ${most} characters`)
-    .transform(curly);
+    .transform((value) => curly(value.replaceAll(/\s+/g, " ")));
 }
 
 /** The https URL of a page or file on another site. */
@@ -106,7 +106,7 @@ function color(like: string) {
 
 /** A file beside business.yaml, or in the folder of drawings, of one of these formats. */
 function fileBeside(formats: string, expected: string) {
-  const place = "\\./(?:content/drawings/)?";
+  const place = "(?:\\./)?(?:content/drawings/)?";
   return matching(new RegExp(`^${place}[^/\\\\]+\\.(${formats})$`, "i"), `expected ${expected}`);
 }
 
@@ -189,8 +189,7 @@ const fields = {
 /** Whether a state's letters are in its name, as in all of them: CA, California. The shortest is Iowa. */
 function isNameOf({ state, stateName }: { state: string; stateName: string }): boolean {
   const [first = "", second = ""] = state.toUpperCase();
-  const name = stateName.toUpperCase();
-  return name.length >= 4 && name.startsWith(first) && name.includes(second, 1);
+  return stateName.length >= 4 && stateName.startsWith(first) && stateName.toUpperCase().includes(second, 1);
 }
 
 /** business.yaml */

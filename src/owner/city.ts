@@ -10,7 +10,9 @@ export type Direction = (typeof SIDES)[number];
 /** What the map shows of a city. */
 export const place = z.strictObject({
   /** Its address and its picture's file are made of its letters. */
-  name: text.refine((name) => slugOf(name) !== "", "expected a name with Latin letters or digits"),
+  name: text
+    .refine((name) => slugOf(name) !== "", "expected a name with Latin letters or digits")
+    .refine((name) => !/[,<>]/.test(name), "expected the name alone; another state goes into state"),
   /** Its center as GeoNames has it, or the downtown of a large city. */
   center,
   /**
@@ -29,7 +31,8 @@ export const place = z.strictObject({
 export type Place = Readonly<z.infer<typeof place>>;
 
 /** The whole name of a county, or of what some states have in its place; an independent city has its own. */
-const COUNTY = /^(?=[A-Z]).*\b(?:County|Parish|Borough|City|Municipality|Municipio|District|Census Area)\b/;
+const COUNTY =
+  /^(?=[A-Z][^,]*$).*\b(?:County|Parish|Borough|City|Municipality|Municipio|District|Census Area)\b/;
 
 /** A road or place with what a driver should know of it. */
 const named = z.strictObject({ name: text, text });

@@ -12,6 +12,11 @@ const HASH = "what follows # would not be read; put the whole text in quotes";
 const OTHER = "expected another;";
 const LENGTH = "characters with each <fact> filled in; expected";
 
+const NO_MARKUP =
+  "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
+
+const MARKUP = ["{phone}", "<phone", "&amp;", "&#39;", "**", "]("];
+
 const NO_TOKENS = ["<fone>", "<city>", "<Phone>", "< phone >", "<>", "<constructor>", "</b>"];
 
 type Mistake = [file: string, from: string, to: string, problem: string];
@@ -19,11 +24,14 @@ type Mistake = [file: string, from: string, to: string, problem: string];
 /** One edit of a file, and what is said of it. */
 test.each<Mistake>([
   ...NO_TOKENS.map((it): Mistake => [HOME, "Stuck?", it, `, line 6: subtitle: "${it}" - ${it} ${NO_TOKEN}`]),
+  ...MARKUP.map((it): Mistake => [HOME, "Stuck?", `Call ${it}`, ` - ${it} ${NO_MARKUP}`]),
   [CLAIMS, "licensed and", "<hours>", `, line 1: licensed: "<hours> insured" - <hours> ${NO_TOKEN}`],
   [HOME, "<hours> Help", "<name> <phone>, help for cars and all trucks", `has 64 ${LENGTH} at most 60`],
   [PAGES, " in <city>", "", ', line 45: cities > headline: "<hours> help" - expected the name of the city'],
   [CLAIMS, "licensed:", "region: Reno\nlicensed:", `, line 1: "region" - ${OTHER} business.yaml, line 8`],
   [ASHBY, "Ashby County", "Ashby", ', line 3: county: "Ashby" - expected its whole name, like'],
+  [ASHBY, "Ashby County", "Ada County, ID", ', line 3: county: "Ada County, ID" - expected its whole name'],
+  [ASHBY, "name: Ashby", "name: Ashby, ID", ', line 1: name: "Ashby, ID" - expected the name alone; another'],
   [ASHBY, "brakes: Hills", "breaks: Hills", ', line 21: services > breaks: "Hills." - content/pages.yaml'],
   [KEYS, "service: Lockout Service", "service: other", ', line 4: service: "other" - expected a choice'],
   [ASHBY, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],

@@ -37,7 +37,9 @@ export class Reader {
     valuesAt: (place: Place, fields: Readonly<Record<string, unknown>>) => TokenValues,
   ): FileOf<z.output<S>> | undefined {
     if (!existsSync(path.join(this.#root, name))) {
-      this.problems.push(`${name}: there is no such file; take it from the project as you got it`);
+      this.problems.push(
+        `${name}: there is no such file; rename yours, or take it from the project as you got it`,
+      );
       return undefined;
     }
     const file = this.#tryTo(name, () => YamlFile.read(this.#root, name));
@@ -149,6 +151,11 @@ function ownFields(file: YamlFile, fields: readonly string[]): Written[] {
   });
 }
 
+/** A fact in the brackets of another program or with one missing, HTML's names of signs, and Markdown. */
+const MARKUP = /\{\w+\}|<[a-z]\w+(?=$|[^\w<>][^<>]*$)|&(?:#\d+|amp|apos|gt|lt|nbsp|quot);|\*\*|\]\(/gi;
+const NO_MARKUP =
+  "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
+
 /** What is said of texts with a token that is none, or with what only a template may have. */
 function wrongTexts(file: YamlFile, values: (place: Place) => TokenValues): string[] {
   const isDraft = /^(?:true|yes)$/i.test(String(fieldsOf(file.value).draft));
@@ -156,6 +163,7 @@ function wrongTexts(file: YamlFile, values: (place: Place) => TokenValues): stri
     ...unknownTokens(text, values(place)).map((token) =>
       file.message(place, `${token} is not the name of a claim or fact; correct or remove it`),
     ),
+    ...Array.from(text.matchAll(MARKUP), ([mark]) => file.message(place, `${mark} ${NO_MARKUP}`)),
     ...(!isDraft && UNFINISHED.test(text)
       ? [file.message(place, "is still the template's text; expected your own, without (( ))")]
       : []),

@@ -103,7 +103,7 @@ export class YamlFile {
 
 /**
  * A file's text in UTF-8; undefined if it is not. Line ends become those of Unix, and the no-break spaces that word
- * processors put in become spaces. Spaces without a width, which come along when a name is copied, go.
+ * processors put in become spaces. Spaces without a width and marks of direction, which come along when a name is copied, go.
  */
 function decode(content: Buffer): string | undefined {
   if (!isUtf8(content)) return undefined;
@@ -111,7 +111,7 @@ function decode(content: Buffer): string | undefined {
     .decode(content)
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll("\u00a0", " ")
-    .replaceAll(/[\u200b\u2060\ufeff]/g, "");
+    .replaceAll(/[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "");
 }
 
 /** The values of a part of a document, without empty fields; with its source, with a # where a comment follows. */
