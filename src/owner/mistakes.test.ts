@@ -34,6 +34,18 @@ test.each<Mistake>([
   [ASHBY, "name: Ashby", "name: Ashby, ID", ', line 1: name: "Ashby, ID" - expected the name alone; another'],
   [ASHBY, "brakes: Hills", "breaks: Hills", ', line 21: services > breaks: "Hills." - content/pages.yaml'],
   [KEYS, "service: Lockout Service", "service: other", ', line 4: service: "other" - expected a choice'],
+  [
+    KEYS,
+    "service: Lockout Service",
+    "service: Driver's keys",
+    ', line 4: service: "Driver\'s keys" - expected a',
+  ],
+  [
+    ASHBY,
+    "troubleSpots:",
+    "  - { name: I-30, text: a }\ntroubleSpots:",
+    ', line 14: roads > 2 > name: "I-30" - is in',
+  ],
   [ASHBY, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
   [ASHBY, "landmarks:", "near: x\nlandmarks:", ', line 22: near: "x" - there is no such field here; correct'],
   [

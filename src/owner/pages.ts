@@ -86,11 +86,11 @@ export const cityServices = z
   .refine((services) => Object.keys(services).length > 0, "expected at least one service");
 
 const CHOICE =
-  "expected a choice of the request dialog, in at most 30 characters: Jump Start, Lockout Service, Tire Change, Battery Replacement, Mobile Mechanic, or your own";
+  "expected a choice of the request dialog, in at most 30 characters without quotation marks: Jump Start, Lockout Service, Tire Change, Battery Replacement, Mobile Mechanic, or your own";
 
 /** A choice of the request dialog: one of the specification's, in any letters, or the owner's own. */
 const choice = plainText
-  .refine((value) => value.length <= 30 && !/^other$/i.test(value), CHOICE)
+  .refine((value) => value.length <= 30 && !/^other$|["']/i.test(value), CHOICE)
   .transform(
     (value) => SERVICE_CHOICES.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value,
   );
