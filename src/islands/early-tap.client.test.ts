@@ -82,7 +82,7 @@ test("a form that is sent goes out without the code after four seconds, once", (
   expect(done).toHaveLength(1);
 });
 
-test("a tap whose code does not come is late, once; without a tap, nothing is", () => {
+test("a tapped button whose code fails to load is marked late, or sends without the code, once", () => {
   end("gaveUp");
   tap("gps");
   end("gaveUp");

@@ -62,7 +62,7 @@ test("names the worker by a trusted address where the browser asks for one", () 
   expect(register).toHaveBeenCalledWith({ worker: "/service-worker.js" });
 });
 
-test("is none in development, where it would show code of yesterday", () => {
+test("is not there in development, where it would answer with old code", () => {
   vi.stubEnv("DEV", true);
   registerServiceWorker(fetchCode);
   expect(fetchCode).toHaveBeenCalled();

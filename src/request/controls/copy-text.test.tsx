@@ -23,7 +23,7 @@ function selected(): string | undefined {
 }
 
 test.each(Object.entries(ANSWERS))(
-  "if the browser answers %j, so do Copy and Share, and the second time, too",
+  "Copy and Share say what came of each tap, also of a second one, if the browser answers %j",
   async (way, promise) => {
     vi.stubGlobal("navigator", { clipboard: { writeText: promise }, share: promise });
     const { tap, wait } = await openForm(<CopyText what="request" text="Exit 52" />);

@@ -10,7 +10,7 @@ import { AWAY_LINE, LOCATION_LINE } from "../rules/location-words.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { openForm, TYPED, watchIgnoredTaps } from "./testing/form-page.tsx";
 
-/* What the fields of the dialog hold, and what the device, a note or another program writes into them. */
+/* What drivers, the device, notes and other programs write into the fields. */
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
@@ -54,7 +54,7 @@ test.each([
   expect(form.toast()).toBe("");
 });
 
-test("what is typed leaves the pin; Remove takes it, also from the tab, with the words that it filled in", async () => {
+test("typing keeps the pin; Remove removes it, also from the tab, with the words that it has filled in", async () => {
   const { tap, fill, field } = await openForm(<RequestForm />);
   await tap(find("#request-gps"));
   await fill({ location: "" });
@@ -96,7 +96,7 @@ test("a rough position shows its age, and expires with its words; a better one r
   expect(decodeURIComponent(links.join())).toContain("\nGPS: 33.000000, -97.251834 https://");
 });
 
-test("a failure is shown for ten seconds over the position of an earlier search, and then that again", async () => {
+test("a failure is shown for ten seconds in place of the position of an earlier lookup, which then comes back", async () => {
   const { tap, wait, toast } = await openForm(<RequestForm />);
   await tap(find("#request-gps"));
   vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, failed) =>
@@ -165,7 +165,7 @@ test.each([
   ["the dialog", RequestForm],
   ["/request-help", RequestHelpForm],
 ])(
-  "in %s, the position of a driver who is not with the car is not offered, and does not stand for it",
+  "in %s, a driver who is not with the car is not offered GPS, and a position is not taken for the car's",
   async (_, Form) => {
     const { fill, field, tap, send, wait, values } = await openForm(<Form />);
     const located = vi.spyOn(navigator.geolocation, "getCurrentPosition");

@@ -27,7 +27,7 @@ function type(name: string, text: string, event = "input"): void {
 
 test("a name and a phone number typed into one form are in all forms, and nothing else is", () => {
   show(<RequestForm />);
-  // What is shown to be copied, and what an extension has put in, are not the form's.
+  // The text to copy and the field of an extension are no fields of the form.
   find("form").insertAdjacentHTML("beforeend", `<textarea name="copy"></textarea><input name="otp">`);
   for (const name of ["name", "phone", "copy", "otp"]) type(name, `My ${name}`);
   // As some password managers do.
@@ -69,7 +69,7 @@ test.each<[text: string, age: number, unreadable: string | undefined, left: stri
   [NUMBERS, 0, undefined, "", "I’m not with the car"],
   ["Exit 52", 0, undefined, "Exit 52", "I’m not with the car"],
 ])(
-  "of the location %j there is left, when its position is %d ms old or stored as %j: %j",
+  "the location %j, with a position that is %d ms old or stored as %j, becomes %j",
   (text, age, unreadable, left, details = "") => {
     for (const moment of ["load", "pageshow", "submit", "sendwithoutcode"]) {
       show(<RequestForm />);
@@ -87,7 +87,7 @@ test.each<[text: string, age: number, unreadable: string | undefined, left: stri
 );
 
 test.each(["back_forward", "reload"])(
-  "what the browser itself restores counts if it was not sent since: %s",
+  "what the browser itself restores stays unless it was sent since: %s",
   (way) => {
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: way } as unknown as PerformanceEntry]);
     show(<RequestForm />);
@@ -110,7 +110,7 @@ test.each([
   [24 * HOUR - 1, "Exit 52"],
   [24 * HOUR, ""],
   [21 * 24 * HOUR, ""],
-])("of a request typed %d ms ago, when the browser restores the tab, the place is %j", (age, place) => {
+])("when the browser restores the tab with a request typed %d ms ago, the location is %j", (age, place) => {
   show(<RequestForm />);
   for (const [name, text] of [
     ["name", "Ana"],
@@ -120,7 +120,7 @@ test.each([
   vi.setSystemTime(Date.now() + age);
   show(<RequestForm />);
   autosave();
-  // By the browser, as all but the location.
+  // The browser restores this field, and all others except for the location.
   field("details").value = "";
   restoreFields(false);
   expect([field("name").value, field("location").value]).toEqual(["Ana", place]);

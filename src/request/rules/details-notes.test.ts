@@ -13,17 +13,17 @@ test.each<[details: string, isOn: boolean, expected: string]>([
   ["Northbound;left rear flat", true, "left rear flat"],
   ["left rear flat; Northbound", true, "left rear flat"],
   ["Northbound; flat; Northbound", true, "flat"],
-])("of %j, with the note: %s, a tap makes %j", (details, isOn, expected) => {
+])("a tap on a note in %j, on: %s, gives %j", (details, isOn, expected) => {
   expect(hasNote(details, "Northbound")).toBe(isOn);
   expect(toggleNote(details, "Northbound")).toBe(expected);
 });
 
 test.each([
-  ["a tap asks for the number", "flat", "flat; Not with the car; Number of who is with it: "],
-  ["a second one takes both", "Not with the car; Number of who is with it: ; flat", "flat"],
-  ["but not an answer", "Not with the car; Number of who is with it: 817", "Number of who is with it: 817"],
-  ["nor does a third", "Number of who is with it: 817", "Number of who is with it: 817; Not with the car; "],
-])("of the note about the car, %s: of %j it makes %j", (_, details, expected) => {
+  ["first tap", "flat", "flat; Not with the car; Number of who is with it: "],
+  ["second tap", "Not with the car; Number of who is with it: ; flat", "flat"],
+  ["tap with an answer", "Not with the car; Number of who is with it: 817", "Number of who is with it: 817"],
+  ["third tap", "Number of who is with it: 817", "Number of who is with it: 817; Not with the car; "],
+])("Not with the car, %s: %j becomes %j", (_, details, expected) => {
   expect(toggleNote(details, NOT_WITH_CAR)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test.each<[isAway: boolean, details: string]>([
   [false, "The spare isn’t with the car"],
   [false, "Not with the car but the trailer"],
   [false, "Broke a lug nut with the car jack"],
-])("that the driver is away is %s of %j", (expected, details) => {
+])("%s: the driver is away, by %j", (expected, details) => {
   expect(isAway(details)).toBe(expected);
 });
 

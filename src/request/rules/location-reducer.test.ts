@@ -104,8 +104,8 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a better position replaces its words", locationText(HERE, PARKWAY), rough, refined(9), THERE_NUMBERS],
   ["a coarse position fills in nothing", "", [started], located(965_000), ""],
   ["a coarse position takes the words of an earlier one", WORDS, [...found, started], located(965_000), ""],
-  ["a better one fills in what a coarse one left blank", "", coarse, refined(9), THERE_NUMBERS],
-  ["a better one than a coarse one leaves what was typed", "Exit 60", coarse, refined(9), "Exit 60"],
+  ["a better position fills in what a coarse one left blank", "", coarse, refined(9), THERE_NUMBERS],
+  ["a better position than a coarse one leaves what was typed", "Exit 60", coarse, refined(9), "Exit 60"],
   ["an address leaves a field that was emptied meanwhile", "", [started, located(12)], geocoded(MILTON), ""],
   ["Remove takes the words that were filled in", WORDS, found, removed, ""],
   ["Remove leaves edited words", `At ${WORDS}`, found, removed, `At ${WORDS}`],
@@ -128,7 +128,7 @@ const EVENTS = [
 ];
 const STEPS = fc.array(fc.tuple(fc.constantFrom(...EVENTS), fc.boolean()), { maxLength: 12 });
 
-test("in any order of events, who is away never has this phone's words, and what is typed stays", () => {
+test("in any order of events, a driver who is away never gets this phone's words, and what is typed stays", () => {
   fc.assert(
     fc.property(STEPS, fc.constantFrom<string>("", "Exit 60"), (steps, typed) => {
       let [state, field, wasAway] = [NO_LOCATION, typed, false];
@@ -159,12 +159,12 @@ test.each<[isPhones: boolean, location: string, details: string, pin: Pin | unde
   [true, " ", AWAY, undefined],
   [false, `${WORDS}, Exxon`, AWAY, KEPT],
   [false, WORDS, "", KEPT],
-])("the place is this phone's, and not the car's: %s of %j, with %j", (isPhones, location, details, pin) => {
+])("%s: the place is this phone's, and not the car's: %j, with %j", (isPhones, location, details, pin) => {
   expect(isPhonesPlace({ location, details }, pin)).toBe(isPhones);
 });
 
 test.each([3000, 3000.1, undefined])(
-  "only with a pin of over 3,000 meters the location is required: %s",
+  "the location may be blank with a pin, unless that is worse than 3,000 meters: %s",
   (accuracy) => {
     expect(filledInBy({ ...KEPT, accuracy })).toBe(accuracy === 3000.1 ? undefined : "location");
   },

@@ -96,7 +96,7 @@ test.each([
   [26 * 60_000 - 1, PLACE, "29 min ago"],
   [26 * 60_000, PLACE, undefined],
   [26 * 60_000, `At ${PLACE}`, undefined],
-])("%d milliseconds later, of the location %j and its position there is left: %s", (later, location, age) => {
+])("%d ms later, the text of the location %j says of its position: %s", (later, location, age) => {
   const now = NOON + later;
   const sent = { ...request, location };
   const { location: _, position, ...rest } = sent;
@@ -108,7 +108,7 @@ test.each([
   expect(textSoFarLink(sent, now, undefined, texts)).toBe(sms);
 });
 
-test("who is not with the car sends no position as the car's, in a text or an email of any length", () => {
+test("a driver who is not with the car sends no position as the car's, in a text or an email of any length", () => {
   const { topic, position } = request;
   const callers = `GPS of the caller, not of the car: ${PLACE}`;
   const details = fc.tuple(freeText, freeText).map((words) => words.join("; Not with the car; "));

@@ -82,7 +82,7 @@ test.each([
   // From the device's memory.
   [2, 45, -1, false],
   [2, undefined, -10_800_000, false],
-])("%s meters after %s, %d milliseconds later, are better: %s", (accuracy, earlier, later, expected) => {
+])("within %s meters after %s, %d ms later, is better: %s", (accuracy, earlier, later, expected) => {
   const before = { ...HERE, accuracy: earlier, foundAt: NOW };
   expect(isBetter({ ...HERE, accuracy, foundAt: NOW + later }, before, NOW + 90_000)).toBe(expected);
 });

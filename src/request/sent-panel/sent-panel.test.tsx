@@ -46,7 +46,7 @@ test("the panel has every way to send again, until the driver says that the text
   expect(isStored()).toBe(false);
 });
 
-test("the next request takes the place of the last one in the panel, and the focus", async () => {
+test("the next request takes the place of the last one in the panel, which gets the focus", async () => {
   const { fill, send, wait } = await sendRequest();
   await fill({ ...TYPED, name: "Zoë" });
   send().focus();
@@ -149,7 +149,7 @@ test("what has expired leaves the panel at the tap, also after a sleep that nobo
   }
 });
 
-test("on /request-help, the panel takes the place of the form, for a second without taps, and of an earlier panel, and leaves only the call", async () => {
+test("on /request-help, the panel takes the place of the form and of an earlier panel, ignores taps for a second, and leaves only the call button when put away", async () => {
   const { fill, send, tap } = await openForm(<RequestHelpForm />);
   const ignoring = watchIgnoredTaps();
   await act(() => showSentPanel(requestAt(1)));
@@ -163,7 +163,7 @@ test("on /request-help, the panel takes the place of the form, for a second with
   expect(words()).toMatch(/Did your request go through\?Yes, it went through$/);
   const { sms, mail } = requestWith({ ...TYPED, service: "Tire Services" });
   expect(links()).toEqual([CALL, sms, mail]);
-  // As after Back: it stands already.
+  // As after Back: the panel is there already.
   await act(() => restoreSentPanel());
   expect(panels()).toHaveLength(1);
   ignoring.length = 0;

@@ -2,11 +2,11 @@ import { expect, test } from "../../../tests/support/browser.ts";
 import { expectOpened, HOME, openRequest } from "../../../tests/support/request.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
 
-/* What a page can do without fails alone. */
+/* An interface that is missing or throws breaks only what needs it. */
 
 test.use({ expectedErrors: /./ });
 
-/** What the entry script, first aid and the panel use, and old web views or privacy extensions may take from a page. */
+/** What scripts of the page use, and old web views lack or privacy extensions block. */
 const OPTIONAL = [
   "document.fonts",
   "IntersectionObserver",
@@ -27,7 +27,7 @@ const OPTIONAL = [
 
 type Fate = "missing" | "throwing";
 
-/** Runs in the page before its scripts: takes an interface from the browser, or has it throw when it is used. */
+/** Runs in the page before its scripts: removes an interface, or makes it throw when it is used. */
 function breakInterface([path, fate]: readonly [string, Fate]): void {
   const names = path.split(".");
   const name = names.pop() ?? "";
