@@ -5,13 +5,16 @@ import { CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
 import { MENU, OPENER } from "../support/request.ts";
 
 /*
- * Nothing covers what has the focus on pages, in the menu and the dialog, and none of what covers the edges of a phone's
- * screen, which are rounded corners, the camera and the home bar, covers a control.
+ * Nothing covers what has the focus, on pages, in the menu and in the dialog; and no control is under the edges of a
+ * phone's screen, which rounded corners, the camera and the home bar cover.
  */
 
 const CONTROLS = "a, button, summary, input, select, textarea";
 
-/** Gives the focus to each control of an element. @returns those that are then out of view, or covered by a bar of the page. */
+/**
+ * Gives the focus to each control of an element. @returns those that are then out of view, or covered by a bar of the
+ * page.
+ */
 async function coveredFocus(page: Page, within = "body"): Promise<string[]> {
   // After a key, browsers show the focus, and the skip link with it.
   await page.keyboard.press("Tab");
@@ -36,7 +39,8 @@ async function coveredFocus(page: Page, within = "body"): Promise<string[]> {
     for (const control of root.querySelectorAll<HTMLElement>(selector)) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       control.focus();
-      // The call bar comes and goes with what has been scrolled into view: its observer answers in a task after a frame.
+      // The call bar comes and goes with what has been scrolled into view: its observer answers in a task after a
+      // frame.
       for (let frame = 0; frame < 2; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       if (document.activeElement !== control || !control.checkVisibility()) continue;

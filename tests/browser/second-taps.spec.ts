@@ -7,16 +7,16 @@ import { expectOpened, MENU, openContact, requestDialog, watchOpenings } from ".
 import { WRITTEN } from "../support/typed.ts";
 
 /*
- * A double tap whose first tap brings something under the finger: docs/decisions/0035-second-taps.md. What scripts bring:
- * request-fields.test.tsx, sent-panel.test.tsx; the call bar: floating.spec.ts; Back: back.spec.ts; other engines:
- * tests/engines/dialog.test.ts.
+ * A double tap whose first tap brings something under the finger: docs/decisions/0035-second-taps.md. What scripts
+ * bring: request-fields.test.tsx, sent-panel.test.tsx; the call bar: floating.spec.ts; Back: back.spec.ts; other
+ * engines: tests/engines/dialog.test.ts.
  */
 
 /** Runs in the page: for how many milliseconds something ignores taps. */
 const durations = () =>
   document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
 
-/** Stops or starts animations, so that half a second does not end on a busy machine. */
+/** Stops or starts animations: by one, a page ignores taps for half a second, which a busy machine may miss. */
 async function animationsOf(page: Page): Promise<(run: "stop" | "go on") => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send("Animation.enable");

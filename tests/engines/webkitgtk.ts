@@ -74,7 +74,7 @@ async function command<Answer>(url: string, body: object): Promise<Answer> {
   return value;
 }
 
-/** Runs in the page before any script of its own: notes errors and such links, for all pages of the site. */
+/** Runs in the page before its own scripts: notes errors and links to outside programs, for all pages of the site. */
 function watch(): void {
   const note = (key: "errors" | "openings", entry: string) => {
     const entries: string[] = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -97,8 +97,8 @@ function watch(): void {
 }
 
 /**
- * The site with this watch as the first script of every page, and a worker that knows the hashes of its files. No script can
- * observe "location.href = …", so scripts are changed to note such links instead of opening them
+ * The site with this watch as the first script of every page, and a worker that knows the hashes of its files. No
+ * script can observe "location.href = …", so scripts are changed to note such links instead of opening them
  * (docs/decisions/0039-rewritten-scripts-in-webkitgtk.md).
  */
 export function watched(files: SiteFiles): SiteFiles {

@@ -7,8 +7,8 @@ const { resolve } = createRequire(import.meta.url);
 const axe = readFileSync(resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * What axe looks for: all that it does by default (WCAG 2.2 A and AA, best practices), and that a name is what is shown. Dark
- * and light differ in their colors alone. The sizes of targets: `tooSmall`.
+ * The rules of axe for each color scheme: its defaults (WCAG 2.2 A and AA, best practices) and those below. In the
+ * second scheme, only colors can differ. The sizes of targets: `tooSmall`.
  */
 const LOOKS: Readonly<Record<"dark" | "light", RunOptions>> = {
   dark: {
@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<"dark" | "light", RunOptions>> = {
   light: { runOnly: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"] },
 };
 
-/** What axe finds on the page as it now is: violations, each with its elements. Never ends on a stopped clock. */
+/** The violations that axe finds on the page now, each with its elements. Never ends on a stopped clock. */
 export async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const found: string[] = [];
@@ -46,10 +46,10 @@ export async function violationsOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page: the tap targets that are too small for a thumb that shakes on the shoulder of a road, and the fields
- * whose letters are so small that Safari zooms in. The minimum is 44 px, also for 911; calls and texts to the hotline are
- * at least 48 px high. Links in a drawing, as names on a map, are near each other, and the page has each again as text, so
- * their minimum is 24 px (WCAG 2.2, 2.5.5 and 2.5.8).
+ * Runs in the page: the tap targets that are too small for a thumb that shakes on the shoulder of a road, and the
+ * fields whose letters are so small that Safari zooms in. The minimum is 44 px, also for 911; calls and texts to the
+ * hotline are at least 48 px high. Links in a drawing, as names on a map, are near each other, and the page has each
+ * again as text, so their minimum is 24 px (WCAG 2.2, 2.5.5 and 2.5.8).
  */
 export function tooSmall(): string[] {
   return [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea")]

@@ -50,7 +50,7 @@ export function gapBetween(one: Box, other: Box): number {
   return Math.max(across, down);
 }
 
-/** Waits until the page is laid out as it now is, and its own IntersectionObservers have been called for that. */
+/** Waits until the page is laid out, and its own IntersectionObservers have been called. */
 export async function laidOut(page: Page): Promise<void> {
   // All observers of a document are called in one go, in the order in which they were made: this one is the last.
   // https://w3c.github.io/IntersectionObserver/#notify-intersection-observers-algo
@@ -66,7 +66,7 @@ export async function laidOut(page: Page): Promise<void> {
   );
 }
 
-/** Waits until all of the page takes taps: for half a second, what has come under a finger does not. */
+/** Waits until all of the page takes taps: what has come under a finger ignores them for half a second. */
 export async function takesTaps(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -102,7 +102,7 @@ function watchControls() {
   const controls = "a[href], button, input, select, textarea, summary";
   const nameOf = (element: Element) =>
     `<${element.localName} ${element.id}> ${element.ariaLabel ?? element.textContent}`.trim();
-  /** What a tap there would reach; a label passes it on to its field. */
+  /** The control that a tap there would reach; a label passes it on to its field. */
   const controlAt = (x: number, y: number): Element | null | undefined => {
     const touched = document.elementFromPoint(x, y);
     return touched?.closest(controls) ?? touched?.closest("label")?.control;

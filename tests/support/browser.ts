@@ -69,7 +69,7 @@ function thenWaitForPage<Args extends unknown[], Answer>(
   };
 }
 
-/** Runs in the page; works without the page's scripts, and when its clock is stopped. */
+/** Runs in the page: whether it is parsed and painted. Works without the page's scripts and on a stopped clock. */
 function isThere(): boolean {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "paint", buffered: true });
@@ -83,7 +83,7 @@ const PHONE_SIZE = { width: 390, height: 844 };
 /** A phone, which the page recognizes by its small touch screen. */
 export const PHONE = { hasTouch: true, isMobile: true, viewport: PHONE_SIZE, screen: PHONE_SIZE };
 
-/** As long as a position and a request are kept, in milliseconds. */
+/** How long a position and a request are kept, in milliseconds. */
 export const HALF_AN_HOUR = 30 * 60_000;
 
 /** Holds back the page's requests for these addresses until the returned function is called. */

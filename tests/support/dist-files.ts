@@ -39,7 +39,7 @@ export const OFFLINE_PAGE = BUILT.find((file) => /^assets\/offline-[\w-]+\.txt$/
 const documents = new Map<string, Document>();
 const { DOMParser } = new Window();
 
-/** The page of an address, without its style sheets: happy-dom 21 takes what follows one in a drawing for a part of that. */
+/** The page of an address, without style sheets: happy-dom 21 takes what follows one in an SVG for a part of it. */
 export function documentOf(address: string): Document {
   const known = documents.get(address);
   if (known) return known;
@@ -53,8 +53,7 @@ export function documentOf(address: string): Document {
 }
 
 /**
- * The elements of a page that match, as an array. happy-dom 21 misreads parts inside each other, as in `:not(.danger a)`: use
- * closest() in a filter.
+ * The elements of a page that match. happy-dom 21 misreads selectors such as `:not(.danger a)`: filter by closest().
  */
 export function select<E extends Element = HTMLElement>(address: string, selector: string): E[] {
   return Array.from(documentOf(address).querySelectorAll<E>(selector));
@@ -70,7 +69,7 @@ export function attributes(address: string, selector: string, name: string): (st
   return select(address, selector).map((element) => element.getAttribute(name));
 }
 
-/** What a page's meta element of a name or property says; nothing if there is none. */
+/** The content of a page's meta element with this name or property; "" if there is none. */
 export function metaOf(address: string, name: string): string {
   const element = documentOf(address).querySelector(`meta[name="${name}"],meta[property="${name}"]`);
   return element?.getAttribute("content") ?? "";

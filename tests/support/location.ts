@@ -9,7 +9,7 @@ export const PLACE_TEXT = "32.934612, -97.251834";
 export const GPS_LINE =
   "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 50 feet, just now)";
 
-/** The words about it below the location field. */
+/** What the location line says of PLACE. */
 export const PIN_STATUS = "GPS attached: within 50 feet, just now";
 
 interface Sample {

@@ -55,7 +55,7 @@ export async function openHelp(page: Page) {
   return await wakeForm(page, helpForm(page));
 }
 
-/** As openHelp, of the form of /contact. */
+/** The same for the form of /contact. */
 export async function openContact(page: Page) {
   await page.goto("/contact");
   return await wakeForm(page, contactForm(page));
@@ -141,7 +141,7 @@ export async function openDialog(
   };
 }
 
-/** As openDialog, and waits until React has taken over the form in it. */
+/** The same, and waits until React has taken over the form. */
 export async function openRequest(page: Page, variant?: Variant) {
   const request = await openDialog(page, variant);
   await islandIsLive(page);

@@ -16,7 +16,7 @@ import { business, pages } from "./site.ts";
 
 /* What is typed into the three forms, and the requests made from it; the same in every browser. */
 
-/** A text for all that a request can say. Every dialog offers this service, whatever the business does. */
+/** A text for each field of a request. Every dialog offers this service, whatever the business does. */
 const SAID = {
   service: "Other",
   name: "Ana López",
@@ -39,7 +39,7 @@ function linesOf(lines: readonly MessageLine[], typed: Readonly<Partial<Record<s
   });
 }
 
-/** The request made from it, or from other texts, on a page with this topic, and its links. */
+/** The request with TYPED, or with other texts, on a page with this topic, and its links. */
 export function requestAbout(start: string, typed: Partial<Typed<RequestField>> = TYPED) {
   const lines = [`${start}:`, ...linesOf(REQUEST_MESSAGE, typed)];
   const mail = mailWith(business.email, `Service Request - ${typed.service}`, lines);
@@ -58,7 +58,7 @@ export const WRITTEN = {
   message: "Do you take fleets?\n100% diesel, 6 vans #1-6; call = fine 🚐",
 } satisfies Typed<ContactField>;
 
-/** The lines of the message made from it. */
+/** The lines of the message with WRITTEN. */
 export const MESSAGE_LINES = linesOf(CONTACT.lines, WRITTEN);
 
 /** What a driver types on /request-help. The service is a form value, as the page has it. */
@@ -70,5 +70,5 @@ export const HELP_TYPED = {
 
 const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label ?? "";
 
-/** The text made from it. */
+/** The link to the text with HELP_TYPED. */
 export const { sms: HELP_SMS } = requestAbout(pages.requestHelp.topic, { ...HELP_TYPED, service });
