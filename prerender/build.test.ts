@@ -62,7 +62,10 @@ async function build(changes: Partial<RenderedSite> = {}, outDir = "dist"): Prom
     code: "",
     files: { "entry.js": "" },
   };
-  await buildSite(config, { ...SITE, ...changes }, hosting, { ...browser, buildWorker: async () => "" });
+  await buildSite(config, { ...SITE, ...changes }, hosting, {
+    ...browser,
+    buildWorker: async (file) => file,
+  });
   return warnings;
 }
 
@@ -73,6 +76,8 @@ test("a sound site takes the place of the last build, with what the owner should
     expect.arrayContaining(["dist/contact.html", "dist/contact.html.br", "hosts/Caddyfile"]),
   );
   expect(files).not.toContain("dist/last.html");
+  // A site without an offline page takes the worker of an earlier deploy back.
+  expect(await readFile(`${folder}/dist/service-worker.js`, "utf8")).toMatch(/unregister\.worker\.ts$/);
 });
 
 const throwing = (message: string) => () => {
@@ -82,10 +87,13 @@ const throwing = (message: string) => () => {
 test.each<[what: string, message: RegExp, changes: Partial<RenderedSite>]>([
   ["a page that throws", /The page \/ threw while rendering: no words/, { render: throwing("no words") }],
   [
-    "a page with another's address, or with a link to no page,",
-    /^The site has problems:\n {2}\/: links to \/gone,.*^ {2}b\.yaml, line 4: "\/contact" - expected another; /ms,
+    "a page with the address of another or of a file, or with a link to no page,",
+    /^The site has problems:\n {2}\/: links to \/gone,.*^ {2}b\.yaml, line 1: "\/contact" - .*^ {2}b\.yaml, line 2: "\/robots\.txt" - /ms,
     {
-      ownAddresses: [...SITE.ownAddresses, { value: "/contact", at: "b.yaml, line 4" }],
+      ownAddresses: ["/contact", "/contact", "/robots.txt"].map((value, line) => ({
+        value,
+        at: `b.yaml, line ${line}`,
+      })),
       render: (address) => page(address, '<a href="/gone">'),
     },
   ],
@@ -103,7 +111,9 @@ test.each<[what: string, message: RegExp, changes: Partial<RenderedSite>]>([
 test.each([".", "..", "../site", "/srv/www/site", "a/../..", "hosts", "hosts/a", "src", "src/a.ts"])(
   "a folder outside the project, or with something else, is not replaced: %s",
   async (outDir) => {
-    await expect(build({}, outDir)).rejects.toThrow(`The site cannot be written into ${outDir}`);
+    await expect(build({}, outDir)).rejects.toThrow(
+      `The site cannot be written into ${outDir}:\n  whatever is there would be removed. Build into a new folder`,
+    );
     expect(await filesOfFolder()).toEqual(LAST);
   },
 );

@@ -125,8 +125,8 @@ function checkSite(
  * has a build in it.
  * @throws {CorrectionError} if --outDir names another.
  */
-function outputFolder({ root, environments }: ResolvedConfig): string {
-  const named = environments.client?.build.outDir ?? "dist";
+function outputFolder({ root, build }: ResolvedConfig): string {
+  const named = build.outDir;
   const folder = path.resolve(root, named);
   const inside = path.relative(root, folder);
   const isOutside = inside === "" || path.isAbsolute(inside) || /^(?:\.\.|hosts)(?![^/\\])/.test(inside);

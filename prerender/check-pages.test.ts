@@ -37,6 +37,7 @@ const nowhere = (link: string) => `/: links to ${link}, which does not exist; fi
 
 test.each<[string, Record<string, Page>]>([
   [nowhere("/gone?x#list"), { "/": { body: '<a href="/gone?x#list">' } }],
+  [nowhere("http://["), { "/": { body: '<a href="http://[">' } }],
   [nowhere("../id").replace("/:", "/id/a:"), { "/id/a": { body: '<a href="../id">' } }],
   [nowhere("/assets/a.js"), { "/": { body: '<script src="/assets/a.js"></script>' } }],
   [
@@ -88,8 +89,12 @@ test.each([
 });
 
 test("an earlier address may be the file of the page that it leads to, and of no other", () => {
-  const written = ["/", "/contact", "/contact.html"].map((value) => ({ value, at: "a.yaml" }));
-  const found = (to: string) => checkAddresses(written, [], [{ from: "/contact.html", to }]);
-  expect(found("/contact")).toEqual([]);
-  expect(found("/")).toEqual(['a.yaml: "/contact.html" - expected another; a.yaml has it']);
+  const found = (from: string, to: string) => {
+    const written = ["/", "/contact", from].map((value) => ({ value, at: "a.yaml" }));
+    return checkAddresses(written, [], [{ from, to }]);
+  };
+  const twice = (value: string) => [`a.yaml: "${value}" - expected another; a.yaml has it`];
+  expect(found("/contact.html", "/contact")).toEqual([]);
+  expect(found("/contact.html", "/")).toEqual(twice("/contact.html"));
+  expect(found("/contact", "/contact")).toEqual(twice("/contact"));
 });

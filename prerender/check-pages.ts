@@ -41,16 +41,12 @@ export function checkPages(
     }
   }
   const isUnlinked = ([address, page]: [string, ReadPage]) =>
-    page.canonical && !isAlias(address, page) && !linked.has(address);
+    page.canonical && pathOf(page.canonical) === address && !linked.has(address);
   return { problems: [...problems], unlinked: [...pages].filter(isUnlinked).map(([address]) => address) };
 }
 
 /** Stands for the site's own host, which links do not name. */
 const BASE = "https://site.invalid";
-
-function isAlias(address: string, page: ReadPage): boolean {
-  return page.canonical !== "" && pathOf(page.canonical) !== address;
-}
 
 function pathOf(link: string): string {
   return resolve(link)?.pathname ?? link;

@@ -33,7 +33,7 @@ function isForFirstPaint(queries: readonly { mediaType: string; condition?: unkn
 
 /** Whether a selector may match one of the elements, or an element around them. */
 function matcher(shown: readonly HtmlElement[]): (selector: Selector) => boolean {
-  const elements = new Set(["html", ...shown.map(({ name }) => name)]);
+  const elements = new Set(shown.map(({ name }) => name));
   const classes = new Set(shown.flatMap(classesOf));
   const attributes = new Set(shown.flatMap((element) => Object.keys(element.attributes)));
   const canMatch = (selector: Selector): boolean => selector.every(partCanMatch);

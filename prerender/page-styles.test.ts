@@ -21,9 +21,11 @@ test("removes variables that neither styles nor markup use, also if only such a 
 });
 
 const FONT = "@font-face{font-family:Sign;src:url(sign.woff2)}";
-const NARROW = "@media (max-width:40rem){.a{top:3px}:is(.b,header){top:4px}}";
-const LATER = "@media print{.a{top:5px}}@media (forced-colors:active){.a{top:6px}}.a[title]{top:7px}";
-const RULES = `.a{font-family:Sign}.a:hover{top:1px}body{top:2px}${NARROW}${LATER}`;
+const FIRST =
+  "body,p{top:2px}html:has(header){top:3px}:where(.b,.a):first-child:before{top:4px}.a[id]{top:5px}@media print,(max-width:40rem){.a{top:6px}:is(.b,header){top:7px}}";
+const LATER =
+  ".a:hover{top:1px}p{top:2px}.a:has(.b){top:3px}.a:where(.b){top:8px}.a[title]{top:4px}@keyframes turn{to{top:5px}}@media print{.a{top:6px}}@media (forced-colors:active){.a{top:7px}}";
+const RULES = `.a{font-family:Sign}${FIRST}${LATER}`;
 const SITE = {
   entry: "/entry.js",
   islands: "/islands.js",
@@ -32,7 +34,7 @@ const SITE = {
   code: "",
 };
 const HEAD = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
-const TOP = '<body><header class="a"></header>';
+const TOP = '<body><header class="a" id="a"></header>';
 
 function styled(html: string): string | undefined {
   return keepNeededStyles(new Map([["/b", html]]), SITE, (address) => address).get("/b");
@@ -40,7 +42,7 @@ function styled(html: string): string | undefined {
 
 test("only fonts and the header's styles precede it; all styles of the page's kind and the first aid follow it", () => {
   expect(styled(`<head>${HEAD}</head>${TOP}<p class="b"></body>`)).toBe(
-    `<head><style>${FONT}.a{font-family:Sign}body{top:2px}${NARROW}</style><script src="/entry.js" data-islands="/islands.js"></script></head>${TOP}<svg width="0" height="0" aria-hidden="true"><style>${RULES}.b{top:3px}</style></svg><script>aid()</script><p class="b"></body>`,
+    `<head><style>${FONT}.a{font-family:Sign}${FIRST}</style><script src="/entry.js" data-islands="/islands.js"></script></head>${TOP}<svg width="0" height="0" aria-hidden="true"><style>${RULES}.b{top:3px}</style></svg><script>aid()</script><p class="b"></body>`,
   );
 });
 

@@ -44,14 +44,13 @@ export function keepNeededStyles(
 }
 
 /**
- * What a phone shows first: the elements from the start of the body to the end of the header, which has a call link.
+ * What a phone shows first: the elements up to the end of the header, which has a call link.
  */
 function headerIn(html: string): HtmlElement[] {
   const elements = elementsIn(html);
   const header = elements.find(({ name }) => name === "header");
   if (!header) throw new Error("A page has no header");
-  const body = elements.findIndex(({ name }) => name === "body");
-  return elements.slice(body).filter(({ start }) => start < header.end);
+  return elements.filter(({ start }) => start < header.end);
 }
 
 /**

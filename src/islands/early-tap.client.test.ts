@@ -12,14 +12,14 @@ beforeEach(() => {
   document.body.innerHTML = `<dialog><form><input>
     <p><button id="send" type="submit"></button></p><p><button id="gps" type="button"></button></p></form></dialog>`;
   done = [];
-  find("form").addEventListener(SEND_WITHOUT_CODE, () => done.push("sent without code"));
+  find("dialog").addEventListener(SEND_WITHOUT_CODE, () => done.push("sent without code"));
   end = holdEarlyTaps(find("form"));
 });
 
 afterEach(() => vi.useRealTimers());
 
 const tap = (id: string) => find(`#${id}`).click();
-const waiting = () => Array.from(document.querySelectorAll("[aria-busy]"), ({ id }) => id);
+const waiting = () => Array.from(document.querySelectorAll("[aria-busy=true]"), ({ id }) => id);
 /** Puts text into the field, as the driver does, or as a script does. */
 const type = (isTrusted = true) => {
   const event = new Event("input", { bubbles: true });
@@ -41,6 +41,7 @@ test("the last tap is held, also after one that came to nothing", () => {
   tap("send");
   expect(waiting()).toEqual(["send"]);
   expect(load()).toEqual(["click send", "submit "]);
+  tap("gps");
   expect(waiting()).toEqual([]);
 });
 
@@ -87,6 +88,8 @@ test("a tapped button whose code fails to load is marked late, or sends without 
   tap("gps");
   end("gaveUp");
   expect(find("[data-late]").firstElementChild?.id).toBe("gps");
+  tap("gps");
+  expect(document.querySelector("[data-late]")).toBeNull();
   tap("send");
   for (const outcome of ["gaveUp", "gaveUp", "loaded"] as const) end(outcome);
   expect(done).toEqual(["sent without code"]);

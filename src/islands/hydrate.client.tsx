@@ -51,8 +51,8 @@ function preserveFormState(island: HTMLElement): () => void {
 
 function takeFocus(control: Control, old: Control): void {
   control.focus({ preventScroll: true });
-  if (!("setSelectionRange" in control && "setSelectionRange" in old)) return;
-  const { selectionStart, selectionEnd } = old;
-  // Email fields have no selection, and setting one fails.
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  // Buttons, selects and email fields have no selection, and setting one fails.
+  const { selectionStart, selectionEnd } = old as HTMLInputElement;
+  if (typeof selectionStart === "number")
+    (control as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
 }

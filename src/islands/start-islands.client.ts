@@ -33,8 +33,8 @@ export function startIslands(
 
 /** Whether the driver saves data. Only Chromium says so: https://wicg.github.io/savedata/ */
 function isSaveData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return Boolean(connection?.saveData);
+  const { connection } = navigator as Navigator & { connection: { saveData: boolean } };
+  return connection.saveData;
 }
 
 /**

@@ -24,21 +24,30 @@ function selected(): string | undefined {
 
 test.each(Object.entries(ANSWERS))(
   "Copy and Share say what came of each tap, also of a second one, if the browser answers %j",
-  async (way, promise) => {
-    vi.stubGlobal("navigator", { clipboard: { writeText: promise }, share: promise });
+  async (way, answer) => {
+    const ask = vi.fn<(_: unknown) => unknown>(answer);
+    vi.stubGlobal("navigator", { clipboard: { writeText: ask }, share: ask });
     const { tap, wait } = await openForm(<CopyText what="request" text="Exit 52" />);
-    for (const [index, done] of ["Copied", "Shared"].entries()) {
+    const ignoring = watchIgnoredTaps();
+    for (const [index, [label, done, asked]] of [
+      ["Copy the request", "Copied", "Exit 52"] as const,
+      ["Share", "Shared", { text: "Exit 52" }] as const,
+    ].entries()) {
       const button = find(`#form button:nth-of-type(${index + 1})`);
+      expect(button.textContent).toBe(label);
       for (const again of ["", " again"]) {
         await tap(button);
+        expect(ask).toHaveBeenLastCalledWith(asked);
         await wait(2_000);
         const said = way === "yes" ? `${done} the request${again}.` : "To copy your request by hand";
         expect(find("[role=status]").textContent).toContain(said);
+        expect(find("[role=status]").className).toBe(way === "yes" ? "visually-hidden" : "by-hand");
         expect(button.textContent === `${done}${again}`).toBe(way === "yes");
         if (way === "yes") expect(find("#form").textContent).not.toContain("Exit 52");
         else expect(selected()).toBe("Exit 52");
       }
     }
+    expect(ignoring.length === 0).toBe(way === "yes");
   },
 );
 
@@ -72,9 +81,12 @@ test("a late answer counts; a share sheet that was closed needs none, and withou
   await wait(2_000);
   expect(find("[role=status]").textContent).toContain("by hand");
   expect(document.activeElement).toBe(field);
+  const ignoring = watchIgnoredTaps();
   copied();
   await wait(0);
   expect(find("#form button").textContent).toBe("Copied");
+  // What was below the text has come up.
+  expect(ignoring).toHaveLength(1);
   expect(document.querySelectorAll("#form button")).toHaveLength(1);
 
   const share = () => Promise.reject(new DOMException("Closed", "AbortError"));
@@ -90,14 +102,17 @@ test("a refusal that comes after the text was shown says nothing new, and takes 
     new Promise<void>((_, reject) => {
       refuse = () => reject(new DOMException("Denied", "NotAllowedError"));
     });
-  vi.stubGlobal("navigator", { clipboard: { writeText } });
-  const { tap, wait } = await openForm(<CopyText what="request" text="Exit 52" />);
-  const button = find("#form button");
+  vi.stubGlobal("navigator", { clipboard: { writeText }, share: writeText });
+  const { tap, wait } = await openForm(<CopyText what="message" text="Exit 52" />);
+  const [button = find("form"), ...others] = document.querySelectorAll<HTMLElement>("#form button");
+  // It is an email: nobody would share it.
+  expect(others).toEqual([]);
   await tap(button);
   await wait(2_000);
   button.focus();
   refuse();
   await wait(0);
-  expect(find("[role=status]").textContent).toBe("To copy your request by hand:");
+  expect(find("[role=status]").textContent).toBe("To copy your message by hand:");
+  expect(find("textarea").getAttribute("aria-label")).toBe("Your message");
   expect(document.activeElement).toBe(button);
 });

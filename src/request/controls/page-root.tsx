@@ -45,7 +45,7 @@ export function ErrorFallback({ error, children }: { error: unknown; children?: 
   return (
     <div role="alert" className="sign sign-text">
       <h2 className="subheading">Unexpected Application Error!</h2>
-      <p>{error instanceof Error && error.message ? error.message : String(error || "Unknown error")}</p>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
       <a href={telLink(hotline.e164)} className="button button-call full-width">
         {`Call ${hotline.display}`}
       </a>
