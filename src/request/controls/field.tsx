@@ -64,7 +64,24 @@ export function FormControl(props: FormControlProps) {
         {...attributes}
         aria-describedby={[isWrong && `${id}-error`, describedBy].filter(Boolean).join(" ") || undefined}
       >
-        {choices && <Choices choices={choices} />}
+        {choices && (
+          <>
+            {/* Shown before a choice, and cannot be chosen. */}
+            <option value="" disabled hidden suppressHydrationWarning>
+              Select a service
+            </option>
+            {choices.map(({ value, label }) => (
+              <option
+                key={value}
+                value={value}
+                data-text={label === value ? undefined : label}
+                suppressHydrationWarning
+              >
+                {label}
+              </option>
+            ))}
+          </>
+        )}
       </Control>
     </label>
   );
@@ -78,25 +95,4 @@ function inputAttributes({ control, autoComplete }: FormField) {
     control === "tel" || control === "email" ? { type: control, inputMode: control } : { type: "text" };
   const autoCapitalize = autoComplete === "name" ? "words" : undefined;
   return { ...kind, spellCheck: false, autoCorrect: "off", autoCapitalize };
-}
-
-/** The options of a select. The first is shown before a choice, and cannot be chosen. */
-function Choices({ choices }: Required<Pick<FormControlProps, "choices">>) {
-  return (
-    <>
-      <option value="" disabled hidden suppressHydrationWarning>
-        Select a service
-      </option>
-      {choices.map(({ value, label }) => (
-        <option
-          key={value}
-          value={value}
-          data-text={label === value ? undefined : label}
-          suppressHydrationWarning
-        >
-          {label}
-        </option>
-      ))}
-    </>
-  );
 }

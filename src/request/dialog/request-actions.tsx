@@ -1,5 +1,5 @@
 import { MessageSquareText, Phone } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { usePageFacts } from "../controls/page-facts.ts";
 import { SteadyText } from "../controls/steady-text.tsx";
@@ -70,26 +70,6 @@ const LATE_MS = 3_000;
  */
 export function useHandOff() {
   const [busy, setBusy] = useState(false);
-  /** Opens the email draft, and ends the hand-off. */
-  const finish = useRef(() => {});
-  useEffect(() => {
-    if (!busy) return;
-    const stop = () => {
-      clearTimeout(timer);
-      setBusy(false);
-    };
-    const timer = setTimeout(() => {
-      stop();
-      finish.current();
-    }, MAIL_DELAY_MS);
-    // A page in the back/forward cache keeps its timers: after Back, minutes later, the email draft would open. Opening
-    // the text app is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
-    addEventListener("pagehide", stop);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", stop);
-    };
-  }, [busy]);
   return {
     busy,
     start(links: () => { sms: string; mail: string | undefined }, onDone: (hasDraft: boolean) => void) {
@@ -97,16 +77,24 @@ export function useHandOff() {
       const { sms, mail } = links();
       if (!tryOpen(() => (location.href = sms))) return onDone(tryDraft(mail));
       const due = Date.now() + MAIL_DELAY_MS;
-      finish.current = () => onDone(Date.now() - due <= LATE_MS && tryDraft(links().mail));
+      const stop = () => {
+        clearTimeout(timer);
+        removeEventListener("pagehide", stop);
+        setBusy(false);
+      };
+      const timer = setTimeout(() => {
+        stop();
+        onDone(Date.now() - due <= LATE_MS && tryDraft(links().mail));
+      }, MAIL_DELAY_MS);
+      // A page in the back/forward cache keeps its timers: after Back, minutes later, the email draft would open. Opening
+      // the text app is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
+      addEventListener("pagehide", stop);
       setBusy(true);
     },
   };
 }
 
-/**
- * Opens an email draft, if there is one. Chromium may block it, because the tap has opened the text; the panel has a
- * link.
- */
+/** Opens an email draft, if there is one. Chromium may block it, because the tap has already opened the text app. */
 function tryDraft(href: string | undefined): boolean {
   return href !== undefined && tryOpen(() => openDraft(href));
 }
