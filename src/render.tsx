@@ -25,10 +25,9 @@ export function siteOf(content: Site) {
   const { business, links } = content;
   const { siteUrl } = business;
   const { routes, drafts, notFound, unlisted } = routesOf(content);
-  const table = new Map([...routes, ...drafts].map((route) => [route.path, route]));
+  const table = new Map([...unlisted, ...routes, ...drafts].map((route) => [route.path, route]));
   const pathsOf = (some: readonly Route[]) => some.map(({ path }) => path);
-  const routeOf = (address: string) =>
-    table.get(address) ?? unlisted.find(({ path }) => path === address) ?? notFound;
+  const routeOf = (address: string) => table.get(address) ?? notFound;
   const files: Readonly<Record<string, FileSource>> = {
     "robots.txt": robotsTxt(business),
     "sitemap.xml": () => sitemapXml(business, routes),
@@ -41,7 +40,7 @@ export function siteOf(content: Site) {
     /** When the notice on its pages ends, in milliseconds since 1970; 0 without one. */
     noticeUntil: content.notice?.until ?? 0,
     /** Every address of the site, drafts included. */
-    addresses: [...table.keys()],
+    addresses: pathsOf([...routes, ...drafts]),
     /** The addresses of drafts: no other page may link to them. */
     drafts: pathsOf(drafts),
     /** The routes of pages without an address: "not found", and the offline page. */

@@ -105,9 +105,7 @@ export function requestDialog(page: Page) {
       await open();
       await islandIsLive(page);
     },
-    async fill(typed: Partial<typeof TYPED> = TYPED): Promise<void> {
-      await fillIn(fields, typed);
-    },
+    fill: (typed: Partial<typeof TYPED> = TYPED) => fillIn(fields, typed),
     /** The message of the text link. */
     async textBody(): Promise<string> {
       return decodeURIComponent((await text.getAttribute("href"))?.split("body=")[1] ?? "");
