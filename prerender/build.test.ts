@@ -59,7 +59,7 @@ async function build(changes: Partial<RenderedSite> = {}, outDir = "dist"): Prom
     islands: "/islands.js",
     css: "",
     firstAid: "",
-    code: "",
+    code: {},
     files: { "entry.js": "" },
   };
   await buildSite(config, { ...SITE, ...changes }, hosting, {

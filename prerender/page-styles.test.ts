@@ -31,7 +31,7 @@ const SITE = {
   islands: "/islands.js",
   css: `${FONT}${RULES}.b{top:3px}`,
   firstAid: "aid()",
-  code: "",
+  code: {},
 };
 const HEAD = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
 const TOP = '<body><header class="a" id="a"></header>';
@@ -46,14 +46,21 @@ test("only fonts and the header's styles precede it; all styles of the page's ki
   );
 });
 
-test("a page has the styles of all pages of its kind, and of the code, but of no other kind", () => {
-  const css = ["own", "sister", "stranger", "late"].map((name) => `.on-${name}{top:0}`).join("");
+test("a page has the styles of all pages of its kind, and of its code, but of no other kind or island", () => {
+  const names = ["own", "sister", "stranger", "late", "form"];
+  const css = names.map((name) => `.on-${name}{top:0}`).join("");
   const page = (name: string) => `<head>${HEAD}</head>${TOP}<p class="on-${name}"></body>`;
   const pages = new Map(["own", "sister", "stranger"].map((name) => [name, page(name)]));
+  pages.set("sister", `${page("sister")}<div data-island="help/form">`);
   const kindOf = (address: string) => (address === "stranger" ? "b" : "a");
-  const styled = keepNeededStyles(pages, { ...SITE, css, code: '"on-late"' }, kindOf);
+  const code = {
+    "/a/src/b.ts": '"on-late"',
+    "/a/src/help/form.island.tsx": "",
+    "/a/src/help/c.tsx": '"on-form"',
+  };
+  const styled = keepNeededStyles(pages, { ...SITE, css, code }, kindOf);
   const rulesOf = (address: string) => styled.get(address)?.match(/on-\w+(?=[,{])/g);
-  expect(rulesOf("own")).toEqual(["on-own", "on-sister", "on-late"]);
+  expect(rulesOf("own")).toEqual(["on-own", "on-sister", "on-late", "on-form"]);
   expect(rulesOf("sister")).toEqual(rulesOf("own"));
   expect(rulesOf("stranger")).toEqual(["on-stranger", "on-late"]);
 });

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { replaceOnce } from "../src/shared/text.ts";
 import { firstPaintStyles } from "./header-styles.ts";
 import { classesOf, elementsIn, type HtmlElement } from "./html.ts";
@@ -16,8 +17,8 @@ export interface PageParts {
   css: string;
   /** The script that every page has inside, on one line. */
   firstAid: string;
-  /** The code of all scripts, which may add markup with classes. */
-  code: string;
+  /** The code of all scripts, which may add markup with classes, by its module's file. */
+  code: Readonly<Record<string, string>>;
 }
 
 /**
@@ -33,7 +34,7 @@ export function keepNeededStyles(
   const styles = new Map<string, string>();
   for (const kind of new Set([...documents.keys()].map(kindOf))) {
     const pages = [...documents].filter(([address]) => kindOf(address) === kind).map(([, html]) => html);
-    styles.set(kind, pruneStyles(site.css, pages, site.code));
+    styles.set(kind, pruneStyles(site.css, pages, codeIn(pages, site.code)));
   }
   const headerStyles = firstPaintStyles(site.css, [...documents.values()].flatMap(headerIn));
   return new Map(
@@ -41,6 +42,20 @@ export function keepNeededStyles(
       return [address, headerFirst(html, site, headerStyles, styles.get(kindOf(address)) ?? "")];
     }),
   );
+}
+
+/** The code that may add something to these pages: that of an island's folder, only if one of them has such an island. */
+function codeIn(pages: readonly string[], code: PageParts["code"]): string {
+  const names = pages.flatMap((html) =>
+    Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name),
+  );
+  const islands = Object.keys(code).filter((file) => file.endsWith(".island.tsx"));
+  const shown = islands.filter((file) => names.some((name) => file.endsWith(`/src/${name}.island.tsx`)));
+  const [all, own] = [islands, shown].map((files) => files.map((file) => path.dirname(file)));
+  return Object.entries(code)
+    .filter(([file]) => !all?.includes(path.dirname(file)) || own?.includes(path.dirname(file)))
+    .map(([, text]) => text)
+    .join("\n");
 }
 
 /**

@@ -97,7 +97,12 @@ export function readBrowserBuild(
     entry: `/${entryFile}`,
     islands: `/${scripts.find(({ isEntry }) => isEntry)?.fileName}`,
     css: sheets.map(({ source }) => String(source)).join(""),
-    code: [entry, ...scripts.map(({ code }) => code)].join("\n"),
+    code: Object.fromEntries([
+      [entryFile, entry],
+      ...scripts.flatMap(({ modules }) =>
+        Object.entries(modules).map(([file, { code }]) => [file, code ?? ""] as const),
+      ),
+    ]),
     files: {
       [entryFile]: entry,
       ...Object.fromEntries(scripts.map(({ fileName, code }) => [fileName, code])),

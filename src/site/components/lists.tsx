@@ -41,7 +41,7 @@ function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
 /** A step beside its mile marker. */
 export function Mile({ marker, title, text }: { marker: ReactNode; title: string; text: string }) {
   return (
-    <li className="mile">
+    <li className="mile-step">
       {marker}
       <div>
         <h3>{unbroken(title)}</h3>
