@@ -4,9 +4,7 @@ import { HOME, openDialog, openRequest } from "../../../tests/support/request.ts
 import { BUT_LOCATION } from "../../../tests/support/typed.ts";
 import { NOT_WITH_CAR } from "../rules/away.ts";
 
-/*
- * A driver who is not with the car. Any order of events: location-reducer.test.ts; both forms: request-fields.test.tsx.
- */
+/* A driver who is not with the car. In any order: location-reducer.test.ts; both forms: request-fields.test.tsx. */
 
 test.use({ expectedErrors: new RegExp(`ERR_FAILED|${ISLAND_FAILED.source}`) });
 

@@ -87,9 +87,7 @@ export function FormControl(props: FormControlProps) {
   );
 }
 
-/**
- * No spell check: names, numbers and places are in no dictionary, and some browsers send what they check to a server.
- */
+/** No spell check: names, numbers and places are in no dictionary, and some browsers send the text to a server. */
 function inputAttributes({ control, autoComplete }: FormField) {
   const kind =
     control === "tel" || control === "email" ? { type: control, inputMode: control } : { type: "text" };

@@ -1,7 +1,4 @@
-/*
- * What all forms say. The words of fields are in src/request/rules/fields.ts. `missing` is the specification's, to the
- * letter.
- */
+/* What all forms say; the words of fields are in src/request/rules/fields.ts. `missing` is specified to the letter. */
 
 export const EVERY_FORM = {
   agreement: { text: "By sending, you agree to our terms.", link: "Terms of service" },

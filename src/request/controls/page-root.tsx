@@ -36,10 +36,7 @@ function PageRoot({ facts, children }: PageProps) {
   );
 }
 
-/**
- * Replaces a part of the page that failed. It depends on nothing that could fail too. `children`: what else can be
- * done.
- */
+/** Replaces a part of the page that failed. Depends on nothing that could fail, too. `children`: other things to do. */
 export function ErrorFallback({ error, children }: { error: unknown; children?: ReactNode }) {
   const { hotline } = usePageFacts();
   return (

@@ -46,9 +46,7 @@ test.each(["wraps", "replaces"])("a form whose controls an extension %s answers,
   expect(complaints).not.toHaveBeenCalled();
 });
 
-/**
- * Elements of others with the names and ids of ours, before, in and behind the form, and one with a form's own words.
- */
+/** Elements of others with our names and ids before, in and behind the form, and one with a form's own words. */
 function addStrangers(): void {
   const names = ["service", "name", "phone", "location", "details", "email", "message", "elements", "submit"];
   const strangers = names.map((name) => `<input name="${name}" id="${name}" value="theirs">`).join("");

@@ -4,9 +4,7 @@ import { createPortal } from "react-dom";
 import { quietly } from "../../shared/quietly.ts";
 import { openDialog, partOf } from "./part-of.ts";
 
-/**
- * How long a toast is shown; it starts again when the pointer or focus leaves it. Reading one takes up to 6 seconds.
- */
+/** How long a toast is shown, also after the pointer or focus has left it. Reading one takes up to 6 seconds. */
 const SHOWN_MS = 10_000;
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
@@ -78,10 +76,7 @@ export function useToasts() {
   };
 }
 
-/**
- * Moves the host into the open dialog, outside of which everything is inert; or into the page. @returns the open
- * dialog.
- */
+/** Moves the host into the open dialog, outside of which all is inert, or into the page. @returns the open dialog. */
 function moveHost(host: HTMLElement | null): Element | undefined {
   const dialog = openDialog();
   const place = dialog ?? nearestSpace();
@@ -89,10 +84,7 @@ function moveHost(host: HTMLElement | null): Element | undefined {
   return dialog;
 }
 
-/**
- * Adds an element for toasts at the top of a part of the page, unless it has one. The room stays when the toast has
- * gone.
- */
+/** Adds room for toasts at the top of a part of the page, unless it has some. The room stays when a toast goes. */
 export function addToastsPlace(part: HTMLElement): void {
   if (part.querySelector(".toasts-place")) return;
   const space = document.createElement("div");

@@ -20,9 +20,7 @@ export function useForm<Name extends string>(
   preset: { readonly [name in Name]?: string | undefined } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  /**
-   * The field in which a keyboard is composing a word (IME), and the edits of its text that wait for the end of that.
-   */
+  /** The field in which a keyboard (IME) is composing a word, and the edits of it that wait until that is complete. */
   const composing = useRef<{ field: EventTarget; edits: (() => void)[] }>(undefined);
   const { toasts, showToast, reviewToast } = useToasts();
   const [values, setValues] = useState(() => mapFields(fields, ({ name }) => preset[name] ?? ""));

@@ -68,10 +68,7 @@ export function restoreFields(isCached: boolean): void {
   restore(storedFields());
 }
 
-/**
- * Restores fields. They were all stored when the page was left: what is stored no longer was sent on another page, or
- * is old.
- */
+/** Restores fields. They were stored when the page was left: what is missing since was sent elsewhere, or is old. */
 function restore(fields: HTMLInputElement[]): void {
   const isSent = isOld || (isBack && isStorageComplete());
   writeFields(fields.map((field) => [field, savedIn(field) || (isSent ? preselected(field) : field.value)]));

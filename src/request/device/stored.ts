@@ -46,9 +46,7 @@ export function loadPin(form: string): { pin: Pin | undefined; words: string } {
   return { pin: load(keyIn(form, "pin"), isPin), words: loadText(keyIn(form, "words")) };
 }
 
-/**
- * What is stored, if it is valid: the tab's storage may hold anything, such as what another version of the site stored.
- */
+/** What is stored, if it is valid: another version of the site, or an extension, may have stored anything. */
 function load<Stored>(key: TabKey, isValid: (value: unknown) => value is Stored): Stored | undefined {
   try {
     const value: unknown = JSON.parse(loadText(key));

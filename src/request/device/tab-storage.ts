@@ -3,8 +3,8 @@ import { quietly } from "../../shared/quietly.ts";
 /*
  * What is typed stays in the tab (session storage), an entry for each field. Only this file uses that storage. In
  * private modes and with blocked cookies, reading `sessionStorage` throws (SecurityError); a full storage refuses to
- * write; and entries may hold anything. The entry script and the islands' file each have a copy of this code, so it has
- * no state of its own.
+ * write; and entries may hold anything. This code must have no state: the entry script and the islands' file each have
+ * a copy.
  */
 
 /** Whose text it is (a form's, or the driver's in all forms), and which: "request.details", "driver.name". */
@@ -22,10 +22,7 @@ export const CHANGED: TabKey = "page.changed";
 /** What a request said a day ago is no longer true: the browser has restored the tab. */
 const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * Where the tab stores, beside a form's fields, its pin, the words that the pin has filled in, and the notes that were
- * tapped.
- */
+/** Where the tab stores a form's pin, the words that the pin has filled in, and the notes that were tapped. */
 export function keyIn(form: string, what: "pin" | "words" | "notes"): TabKey {
   return `${form}.${what}`;
 }
@@ -60,9 +57,7 @@ export function hasText(key: TabKey): boolean {
   return loadText(key) !== "";
 }
 
-/**
- * Stores a text until the tab is closed; "" removes it. If there is no room, the older text is removed all the same.
- */
+/** Stores a text until the tab is closed; "" removes it. Without room for it, the older text is removed, too. */
 export function saveText(key: TabKey, text: string): void {
   quietly(() => sessionStorage.removeItem(key));
   if (text) quietly(() => sessionStorage.setItem(key, text));

@@ -11,9 +11,8 @@ interface NotesForm {
 }
 
 /**
- * Follows the choice of a service in the details: a note that was tapped, and that only another service has, is
- * removed, and comes back with its service. The same words stay if they were typed: so the tab stores which notes were
- * tapped.
+ * Adds and removes notes. With another service, a tapped note that this service lacks is removed; it comes back with
+ * its own service. A typed note stays: so the tab stores which notes were tapped.
  */
 export function useNotes({ storedAs, read, edit }: NotesForm, service: string) {
   const key = keyIn(storedAs, "notes");

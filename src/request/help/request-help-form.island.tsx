@@ -25,10 +25,7 @@ import { helpServices, REQUEST_HELP_FORM } from "./help-words.ts";
 /** The only note of this form: it changes whose position is sent. */
 const ONLY_NOTE = [NOT_WITH_CAR];
 
-/**
- * The form of /request-help. Send opens nothing: the sent panel replaces the form, with the request as a text and an
- * email.
- */
+/** The form of /request-help. Send opens nothing: the sent panel takes its place, and offers a text and an email. */
 export function RequestHelpForm() {
   const { hotline, topic } = usePageFacts();
   const { geocoder, adMonitoring, services = SERVICE_CHOICES, photos = {} } = useRequestFacts();
