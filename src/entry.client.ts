@@ -67,9 +67,8 @@ function showLastRequest(): void {
 }
 
 /**
- * Closes the menu when one of its links is tapped, before the next page arrives; when a link to another part of the
- * page is tapped; and when the focus leaves the header. All else is the popover's own: its button, Escape, a tap
- * outside.
+ * Closes the menu when one of its links, or a link to another part of the page, is tapped, and when the focus leaves
+ * the header. Its button, Escape and a tap outside are the popover's own.
  */
 function closeMenu(): void {
   // On the window: Firefox tells screen readers that all of an element that listens for clicks can be clicked.

@@ -7,10 +7,7 @@ import { filesIn } from "./shared/files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-/**
- * The rooms from the top down: a file imports from its own room and from those below. What each is for:
- * CONTRIBUTING.md.
- */
+/** The rooms from the top down: a file imports from its own and those below. What each is for: CONTRIBUTING.md. */
 const ROOMS = [
   "prerender/hosts",
   "prerender",

@@ -1,7 +1,4 @@
-/**
- * How long a tap is held, in milliseconds. Chromium opens the text app only within five seconds of it (transient
- * activation).
- */
+/** How long a tap is held, in milliseconds: Chromium opens the text app within five seconds (transient activation). */
 export const HOLD_MS = 4000;
 
 /** An event that asks first aid, which is another script, to send the form. */

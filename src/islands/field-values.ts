@@ -18,10 +18,7 @@ export function writeFields(texts: readonly (readonly [Control, string])[]): voi
   for (const [control] of changed) control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/**
- * The value of a select that the page, and not the driver, has chosen: "Lockout Service" on /lockouts; "" for other
- * controls.
- */
+/** The value that the page has preselected, such as "Lockout Service" on /lockouts; "" for a control without one. */
 export function preselected(control: Element): string {
   return control.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
 }

@@ -15,9 +15,7 @@ const STAYS_DEAD_MS = 60_000;
 /** When the host last timed out. Reset as soon as it answers again. */
 let deadSince = Number.NEGATIVE_INFINITY;
 
-/**
- * Answers with the page; without a signal, if the pack does not have it, with the offline page, or with "not found".
- */
+/** Answers with the page. Without a signal, if the pack lacks it, with the offline page or "not found". */
 export async function answerPage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const address = pathname.replace(/\/+$/, "") || "/";
@@ -46,9 +44,7 @@ async function fromPack(pack: Awaited<ReturnType<typeof loadPack>>, address: str
   return fresh && fresh.status < 500 ? fresh : packed;
 }
 
-/**
- * Answers with a file whose name has its content's hash: the stored one, or that of another deploy from the network.
- */
+/** Answers with a file that has a hash in its name: the stored one, or that of another deploy from the host. */
 export async function answerFile(request: Request): Promise<Response> {
   return (await findStored(new URL(request.url).pathname)) ?? (await fetch(request));
 }

@@ -6,8 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Stores this deploy's files: first the code, which the open page may need soon, and then the pack.
- * @throws {Error} if a file cannot be fetched or stored: the worker is not installed then, and the next page tries
- * again.
+ * @throws {Error} if a file cannot be fetched or stored: no worker is installed then, and the next page tries again.
  */
 export async function install(): Promise<void> {
   const { [MANIFEST.pack]: pack = "", ...code } = MANIFEST.files;

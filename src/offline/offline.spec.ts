@@ -25,9 +25,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(isSiteStored), WORKER_PATIENCE).toBe(true);
 }
 
-/**
- * What Chromium logs for requests that fail without a network: to a geocoder, and for a page's icon through the worker.
- */
+/** What Chromium logs for requests without a network: to a geocoder, and for a page's icon through the worker. */
 const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 const CALL = `main a[href="tel:${business.hotline.e164}"]`;

@@ -4,9 +4,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { lookup, mimes } from "mrmime";
 
-/**
- * The file in which hosts look for an address: "/" -> "index.html", "/keller" -> "keller.html", "/a.txt" -> "a.txt".
- */
+/** The file that hosts send for an address: "/" -> "index.html", "/keller" -> "keller.html", "/a.txt" -> "a.txt". */
 export function fileOf(address: string): string {
   if (address === "/") return "index.html";
   return path.posix.extname(address) === "" ? `${address.slice(1)}.html` : address.slice(1);
@@ -22,9 +20,7 @@ export function shortHashOf(text: string): string {
   return hash("sha256", text, "base64url").slice(0, 8);
 }
 
-/**
- * Hidden files, and those that systems and editors leave in folders: `.DS_Store`, `x.yaml~`, `#x.yaml#`, `~$x.docx`.
- */
+/** Hidden files, and what systems and editors leave in folders: `.DS_Store`, `x.yaml~`, `#x.yaml#`, `~$x.docx`. */
 export const LEFT_ALONE =
   /(^|\/)(\.(?!well-known\/)|#.*#$|~\$|__MACOSX$|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)|~$|\.(sw[a-p]|bak|orig|tmp)$/i;
 

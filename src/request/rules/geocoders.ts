@@ -54,10 +54,7 @@ export interface Address {
   source: GeocoderName;
 }
 
-/**
- * What is filled into the location field: the address, with coordinates if its geocoder adds them, or coordinates
- * alone.
- */
+/** What is filled into the location field: the address, coordinates, or both if the geocoder `addsCoordinates`. */
 export function locationText(coordinates: Coordinates, address: Address | undefined): string {
   const numbers = formatCoordinates(coordinates);
   if (!address) return numbers;

@@ -7,12 +7,10 @@ export function telLink(e164: string): string {
 }
 
 /**
- * A link that opens a text message (RFC 5724). Without topic and body, it ends where a percent-encoded body can be
- * appended. All phones understand "?&body=": iOS 8 and later expects "&body=", Android "?body=", and Android's parser
- * skips the empty field before the "&" (AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with
- * "body=").
- * @param message `body`: the whole message; or `topic`: what the page is about, after which the driver types on
- * ("Lockout: ").
+ * A link that opens a text message (RFC 5724). Without topic and body, it ends where an encoded body can be appended.
+ * All phones understand "?&body=": iOS 8 and later expects "&body=", Android "?body=", and Android's parser skips the
+ * empty field before the "&" (AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with "body=").
+ * @param message `body`: the whole message; `topic`: what the page is about, after which the driver types on.
  */
 export function smsLink({ e164 }: TextNumber, message: { topic?: string; body?: string } = {}): string {
   const { topic, body = topic ? `${topic}: ` : "" } = message;

@@ -8,9 +8,7 @@ import type { ServiceRequest } from "./messages.ts";
 const IN_DANGER =
   /\b(?:child|kid|bab(?:y|ies)|infant|toddler|pet|dog|cat|lane|fire|smok|crash|hurt|911|(?:nor|sou)thbound|(?:ea|we)stbound)/i;
 
-/**
- * What a picture in a request's text should show: the first of `photos` that is there; nothing in danger or when away.
- */
+/** What a picture in the text should show: the first of `photos`; nothing in danger, or if the driver is away. */
 export function photoFor(
   { location, details }: Pick<ServiceRequest, "location" | "details">,
   ...photos: readonly (string | undefined)[]

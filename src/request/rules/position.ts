@@ -126,10 +126,7 @@ export function isGoodEnough({ accuracy, foundAt }: Position, now: number): bool
   return accuracy !== undefined && accuracy <= GOOD_ENOUGH_METERS && ageOf(foundAt, now) <= OLD_MS;
 }
 
-/**
- * Whether a position was found before the other. If the other's time is to come, the clock was set back: then it is
- * not.
- */
+/** Whether a position was found before the other; false if the other's time is to come: the clock was set back. */
 export function isOlder(one: Position, other: Position, now: number): boolean {
   return one.foundAt < other.foundAt && other.foundAt <= now;
 }

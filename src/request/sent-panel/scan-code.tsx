@@ -55,9 +55,8 @@ function mostModules(bytes: number): number {
 /**
  * Draws the code of a message; `modules` is undefined until then. When the message changes, the last code stays until
  * the new one is drawn. More readers fill in the text from "SMSTO:" than from a link
- * (docs/decisions/0018-did-your-text-go.md). The code declares its text to be UTF-8 (ECI 26), because readers that have
- * to guess show "López" in Chinese characters; but not for ASCII, because some scanners show the declaration as
- * "\\000026".
+ * (docs/decisions/0018-did-your-text-go.md). Text other than ASCII is declared to be UTF-8 (ECI 26), because readers
+ * that have to guess show "López" in Chinese characters. ASCII is not: some scanners show that as "\\000026".
  */
 function useQrCode(message: string) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -5,9 +5,8 @@ import { MAX_MAIL_LINK, percentEncode, percentEncodeLines } from "../rules/links
 type Control = HTMLInputElement & { selectedOptions?: readonly [HTMLOptionElement] };
 
 /**
- * Sends a form whose code is not loaded, with the link that its code would have opened: `data-send`, and as its body a
- * labeled line for each field in `data-fields`. Refuses blank required fields and a text that is too long for an email
- * draft.
+ * Sends a form whose code is not loaded, by the link that its code would have opened: `data-send`, and as its body a
+ * labeled line for each field in `data-fields`. Refuses blank required fields and a text too long for an email.
  */
 export function submitFallback(event: Event): void {
   const form = event.target as HTMLFormElement;

@@ -4,9 +4,8 @@ import { isStorageComplete } from "../device/tab-storage.ts";
 const DOUBLE_TAP_MS = 500;
 
 /**
- * A page ignores taps at first (src/site/styles/taps.css), because the second half of a double tap on a link may hit
- * it. This ends that for someone who comes from another site, or has waited for the page: their first tap is meant for
- * it.
+ * A page ignores taps at first (src/site/styles/taps.css): the second half of a double tap on a link may hit it. This
+ * ends that for someone who comes from another site or has waited for the page, whose first tap is meant.
  */
 export function takeFirstTaps(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
