@@ -11,10 +11,7 @@ import { MENU, OPENER } from "../support/request.ts";
 
 const CONTROLS = "a, button, summary, input, select, textarea";
 
-/**
- * Gives the focus to each control of an element. @returns those that are then out of view, or covered by a bar of the
- * page.
- */
+/** Gives the focus to each control of an element. @returns those that are then out of view or covered. */
 async function coveredFocus(page: Page, within = "body"): Promise<string[]> {
   // After a key, browsers show the focus, and the skip link with it.
   await page.keyboard.press("Tab");

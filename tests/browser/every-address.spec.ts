@@ -19,9 +19,7 @@ const NOT_FOUND_ERRORS = new RegExp(`^404: ${MISSING}$|status of 404`);
 /** Widths in px: the narrowest for each layout (src/site/styles/), a phone, and a large screen. */
 const WIDTHS = [320, 390, 640, 768, 832, 1024, 1280, 2560];
 
-/**
- * Opens a page, over HTTP/2 as visitors get it from nginx, and expects its call link in the first view of small phones.
- */
+/** Opens a page over HTTP/2, as visitors get it, and expects its call link in the first view of small phones. */
 async function openCallable(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(response?.status()).toBe(address === MISSING ? 404 : 200);

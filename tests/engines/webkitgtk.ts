@@ -12,8 +12,7 @@ import { type Browser, type PHONE, tapping, typing } from "./tab.ts";
 
 /**
  * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a virtual screen. Its driver reports no console, knows no
- * program for sms: and mailto:, and has no position. So the page itself notes errors and such links (`watched`), and
- * provides a position.
+ * program for sms: and mailto:, and has no position: the page itself notes errors and links (`watched`), and has one.
  */
 export async function startWebKitGtk(origin: string, { width, height }: typeof PHONE): Promise<Browser> {
   const webKitDriver = ensureProgram("WebKitWebDriver", ENGINE_PACKAGES);

@@ -52,9 +52,7 @@ export function documentOf(address: string): Document {
   return page;
 }
 
-/**
- * The elements of a page that match. happy-dom 21 misreads selectors such as `:not(.danger a)`: filter by closest().
- */
+/** The elements of a page that match. happy-dom 21 misreads `:not(.danger a)`: filter by closest() instead. */
 export function select<E extends Element = HTMLElement>(address: string, selector: string): E[] {
   return Array.from(documentOf(address).querySelectorAll<E>(selector));
 }
