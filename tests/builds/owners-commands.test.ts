@@ -12,8 +12,8 @@ import { freePort, startPreview, startProgram } from "../support/system/servers.
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /*
- * What an owner sees after a mistake, in each command. What is said of each value:
- * src/owner/, prerender/load-owner.test.ts, prerender/check-pages.test.ts.
+ * What each command shows an owner after a mistake. The message for each kind of value: src/owner/,
+ * prerender/load-owner.test.ts, prerender/check-pages.test.ts.
  */
 
 let root: string;
@@ -21,7 +21,7 @@ let root: string;
 beforeAll(async () => {
   const copy = await copyProject();
   root = copy.root;
-  // A business of the tests' own, so that the owner's may have any words.
+  // The tests' own business, because the owner's may have any words.
   rmSync(path.join(root, "content/cities"), { recursive: true });
   rmSync(path.join(root, "content/services"), { recursive: true });
   for (const [name, content] of Object.entries(OWNER_FILES)) {
@@ -39,7 +39,7 @@ const COMMANDS = {
   start: ["scripts/start.mjs"],
 };
 
-/** Runs a Node program. npm's settings reach it only from `env`. */
+/** Runs a Node program, without the environment of npm. */
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = root) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
@@ -59,7 +59,7 @@ test.each(Object.entries(COMMANDS))(
     const { status, output } = run(command);
     writeFileSync(at, text);
     expect(status).toBe(1);
-    // Nothing else: no stack trace.
+    // Only this, without a stack trace.
     expect(output).toMatch(
       /^error .*:\n\[?What the site is made of needs a correction:\n {2}business\.yaml, line \d+: offline: "on" - expected true or false\]?\n$/,
     );
@@ -84,7 +84,7 @@ test.each([
   expect(run(["--import", "tsx", "scripts/new.ts", kind, name]).output).toContain(expected);
 });
 
-/** A name with what YAML, HTML and addresses have to escape. */
+/** A name with characters that YAML, HTML and addresses must escape. */
 const NAME = 'Bob\'s "24/7" towing: #1';
 
 test.each([
@@ -101,7 +101,9 @@ test.each([
   rmSync(path.join(root, file));
 });
 
-/** Runs `npm run launch-check` on this site. All faults of hosts: scripts/launch-check/as-deployed.test.ts. */
+/**
+ * Runs the launch check on this site. For what may be wrong with hosts, see scripts/launch-check/as-deployed.test.ts.
+ */
 const launchCheck = (...args: readonly string[]) =>
   run(["--import", "tsx", "scripts/launch-check/main.ts", ...args], {}, ROOT);
 

@@ -8,7 +8,7 @@ import { copyProject } from "../support/folders.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** What Git for Windows may check out with the line ends of Windows. */
+/** The files that Git for Windows may check out with Windows' line ends. */
 const TEXT =
   /^(?!node_modules\/).*\.(?:tsx?|mjs|yaml|css|svg|html|txt)$|^prerender\/hosts\/|^docs\/deploy\.md$/;
 

@@ -8,9 +8,9 @@ import { ADDRESSES, ALIASES } from "../support/pages.ts";
 import { business, lists, services } from "../support/site.ts";
 
 /*
- * The site as shipped has the addresses, numbers and words of the specification. They are written out here and not taken
- * from the content, so that a mistake in the content is found. `npm test -- --as-shipped` alone runs these, as .ci/run does:
- * owners have words of their own. Tests of what holds for every owner are in the other files.
+ * The site as shipped has the addresses, numbers and words of the specification. They are written out here, so that a
+ * mistake in the content is found. Owners have their own words, so only `npm test -- --as-shipped` runs these, as
+ * .ci/run does.
  */
 
 /** City pages with a card on /service-areas. */
@@ -21,7 +21,7 @@ const LANDING_PAGES = [
 
 const CITY_ALIASES = ["/bedford", "/hurst", "/euless", "/keller", "/mansfield", "/arlington", "/irving"];
 
-/** Second addresses, and the page that they show. */
+/** Second addresses, and the address of the page that each shows. */
 const SECOND_ADDRESSES = {
   "/lockout-service": "/lockouts",
   ...Object.fromEntries(CITY_ALIASES.map((alias) => [alias, `${alias}-tx-roadside-assistance`])),
@@ -43,7 +43,7 @@ const GENERAL_PAGES = ["/", "/request-help", "/blog", "/contact", "/terms", "/se
 const SPECIFIED = [...GENERAL_PAGES, ...SERVICE_PAGES, ...CITY_PAGES];
 const WITH_DIALOG = [...SERVICE_PAGES, ...CITY_PAGES];
 
-/** How often pages have something. */
+/** How many elements of a kind each of these pages has. */
 const COUNTS: readonly [what: string, count: number, selector: string, pages: readonly string[]][] = [
   ["cards of the home page", 4, "#services h3", ["/"]],
   ["reviews", 4, "#reviews figure", ["/"]],
@@ -66,7 +66,9 @@ const COUNTS: readonly [what: string, count: number, selector: string, pages: re
   ["cities on the map", 19, ".map a", ["/service-areas"]],
 ];
 
-/** Dangers: the words that name one, and the rule of content/safety.yaml that each page with such words has. */
+/**
+ * For each danger, the words that mention it, and the rule of content/safety.yaml that a page with such words needs.
+ */
 const DANGERS: readonly [named: RegExp, rule: string][] = [
   [/If you break down in|While you wait|jack/, "whereToWait"],
   [/TEXpress|toll lanes/, "inTollLanes"],
@@ -75,7 +77,7 @@ const DANGERS: readonly [named: RegExp, rule: string][] = [
   [/grind|shudder|pulses/i, "brakeTrouble"],
 ];
 
-/** Words that a page has somewhere. The minutes of "An average call" are no schedule: the terms say so. */
+/** Words that pages have somewhere. */
 const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
   [["24/7", "15-30 minutes", "4.9 out of 5", "Over 500+ happy customers served", "5+ years"], ["/"]],
   [["15+ years combined experience", "Licensed and insured", "Certified technicians", "Family owned"], ["/"]],
@@ -89,7 +91,7 @@ const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
   [[`© 2024 ${business.name}`], SPECIFIED],
 ];
 
-/** Texts of elements, in their order. */
+/** The texts of elements, in their order. */
 const TEXTS: readonly [
   what: string,
   expected: readonly string[],
@@ -189,14 +191,14 @@ test("a card leads to the page that has its name", () => {
       expect(link, `${addresses[0]}: ${title}`).toBe(pages.get(title) ?? link);
 });
 
-test("the line `sample: true` can be deleted whole, since no list item begins on it", () => {
+test("no list item begins with the line `sample: true`, so that it can be deleted", () => {
   for (const file of ["reviews", "articles"]) {
     const lines = readText(`../content/${file}.yaml`).match(/^.*sample: true$/gm);
     expect(new Set(lines)).toEqual(new Set(["  sample: true"]));
   }
 });
 
-test("a page says 15-25 minutes if it is about one service or city, and only then", () => {
+test("pages of a service or city and /request-help say 15-25 minutes, and all others 15-30", () => {
   for (const address of SPECIFIED) {
     const isNear = [...WITH_DIALOG, "/request-help"].includes(address);
     expect(texts(address, "main")[0]?.includes("15-25 minutes"), address).toBe(isNear);

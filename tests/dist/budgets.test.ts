@@ -21,7 +21,7 @@ describe("budgets, in bytes of brotli", () => {
   test("the script that every page loads", () => {
     const [entry] = BUILT.filter((file) => /^assets\/entry-.*\.js\.br$/.test(file));
     expect(sizeOf(entry ?? "")).toBeLessThanOrEqual(BUDGETS.entry);
-    // Anything it imported would have to load before it runs.
+    // It imports nothing that would have to load first.
     expect(readText((entry ?? "").replace(/\.br$/, ""))).not.toMatch(/(^|[;}\n])import[{"'`*\w]/);
   });
 
@@ -31,7 +31,7 @@ describe("budgets, in bytes of brotli", () => {
     expect(total).toBeLessThanOrEqual(BUDGETS.islands);
   });
 
-  // Of an owner's photo, phones load the band.
+  // Of an owner's photo, only the band, which phones load.
   const pictures = BUILT.filter((file) => /^pictures\/.*\.svg\.br$/.test(file) || file === PHOTO.band);
 
   test.each(pictures)("the picture %s", (file) => {

@@ -21,7 +21,7 @@ import {
 
 /* Every page shows what content/ has for it, whatever that is. The specification's own words: as-shipped.test.ts. */
 
-/** Fields that say how a page is made, or are shown only on some sites. */
+/** Fields that are not words of a page, or are shown only on some sites. */
 const NOT_SHOWN = [
   ...["address", "addresses", "board", "bullet", "card", "center", "county", "danger", "date", "draft"],
   ...["formerly", "icon", "keywords", "kind", "label", "layout", "link", "map", "offering", "photo"],
@@ -36,7 +36,7 @@ function textsIn(content: unknown): string[] {
     .flatMap(([, value]) => textsIn(value));
 }
 
-/** A page's content without what is in its head. */
+/** A page's content without the words of its head. */
 function shown({ title, description, ...others }: { title: string; description: string }): object {
   return others;
 }
@@ -45,12 +45,12 @@ const { averageCall, whyChooseUs, reviews: aboutReviews, ...homeAlways } = home;
 const { others, ...areasAlways } = pages.serviceAreas;
 const { claims: heroClaims } = pages.hero;
 const areas = areasOf(site);
-/** Whether pages have today's arrival in the place of the usual one, and no minutes of that. */
+/** Whether pages have today's arrival in the place of the usual one, whose minutes they then do not show. */
 const hasTodaysArrival = isNoticeStanding && Boolean(business.notice?.arrival);
 const hasMechanic = pages.cities.blocks.mechanic !== undefined;
 const pagesAlike = [
   ...services.map(({ service, ...page }) => page),
-  // A heading without names below it is not shown, nor what to do without a mechanic where there is one.
+  // Not shown: the neighborhoods' heading without neighborhoods, and what to do without a mechanic where there is one.
   ...cities.map(({ words: { neighborhoods, withoutMechanic, ...words }, ...city }) => ({
     ...city,
     words: [
@@ -117,7 +117,7 @@ test("pages show no placeholder, no empty value, and no straight quotation mark 
   }
 });
 
-/* Optional facts about the business. The site as shipped has none of them. */
+/* Optional facts about the business, none of which the site as shipped has. */
 
 const { hotline, license, address, profiles, logo, payment, languages, notOffered } = business;
 

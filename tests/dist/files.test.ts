@@ -65,11 +65,11 @@ test("a picture's lights go out within five seconds, and blink in steps", () => 
   const rules = pictures.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);
   expect(rules).not.toEqual([]);
   for (const rule of rules) {
-    // If they blinked longer, a page must offer to stop them (https://www.w3.org/TR/WCAG22/#pause-stop-hide), and a
-    // phone would go on drawing while its owner waits.
+    // Longer blinking would need a button to stop it (https://www.w3.org/TR/WCAG22/#pause-stop-hide), and use the
+    // battery.
     const [, seconds, times] = /(\S+)s .* (\S+)$/.exec(rule) ?? [];
     expect(Number(seconds) * Number(times), rule).toBeLessThan(5);
-    // A light that fades is drawn sixty times a second.
+    // A light that fades would be drawn sixty times a second.
     expect(rule).toContain("steps(");
   }
 });

@@ -17,13 +17,13 @@ import { ALIASES, CANONICAL, CITY_PAGE, cities, KINDS, PAGES, SERVICE_PAGE } fro
 import { business, pages } from "../support/site.ts";
 
 /*
- * Lengths of titles and descriptions stop the build: src/owner/. The whole policy,
- * directive by directive: prerender/page-policy.test.ts. That first aid follows the header: prerender/page-styles.test.ts.
+ * Elsewhere: lengths of titles and descriptions (src/owner/), each directive of the policy
+ * (prerender/page-policy.test.ts), and that first aid follows the header (prerender/page-styles.test.ts).
  */
 
 const FILES = [...KINDS.map(fileOf), "404.html", OFFLINE_PAGE ?? "404.html"];
 
-/** What /request-help may load from: the provider of its ad monitoring. */
+/** The provider of ad monitoring, from which only /request-help may load. */
 const { adMonitoring: monitor } = business;
 
 test.each(FILES)(
@@ -134,7 +134,7 @@ test.each([...KINDS, "/404"])(
     expect(businesses).toMatchObject([{ "@id": id, name: business.name }]);
     const services = things.filter((thing) => thing["@type"] === "Service");
     expect(services.map(({ areaServed }) => areaServed)).toEqual(AREAS[address] ?? []);
-    // Everything else refers to it.
+    // All other references to a thing are to the business.
     for (const [, reference] of json.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(reference).toBe(id);
     expect(json).not.toMatch(/"\w*(rating|review)\w*":/i);
   },

@@ -10,7 +10,7 @@ const DIALOG = {
   optional: ["Additional Details"],
 };
 
-/** The labels of each form's fields, and the line at its button that says which programs open. */
+/** The labels of each form's fields, and the line at its button that says what will open. */
 const FORMS = {
   "/": DIALOG,
   [CITY_PAGE]: DIALOG,
@@ -68,7 +68,7 @@ test.each(Object.keys(FORMS))(
   },
 );
 
-test("what does not fit into a line has rows: four for the problem, five for a message", () => {
+test("text areas have four rows for the problem, and five for a message", () => {
   expect(attributes("/request-help", "#description", "rows")).toEqual(["4"]);
   expect(attributes("/contact", "#message", "rows")).toEqual(["5"]);
 });
@@ -78,7 +78,7 @@ test("only pages of services and cities, and the home page, have a dialog", () =
   expect(others.filter((address) => select(address, "dialog").length > 0)).toEqual(["/"]);
 });
 
-/** Where Cloudflare hides no email address: in code, and between its comments. */
+/** Where Cloudflare leaves email addresses alone: in code, and between its comments. */
 const HIDES_NOTHING = /<(script|style)\b.*?<\/\1>|<!--email_off-->.*?<!--\/email_off-->/gs;
 
 test("every email address that Cloudflare would hide is between its comments", () => {
@@ -98,7 +98,7 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "no-implicit-button-type": "error",
-    // A number may break at its space where a line is short, rather than stick out; the text is what people would write.
+    // On a short line a number may break at its space, rather than stick out.
     "tel-non-breaking": "off",
     // The build checks the length of titles.
     "long-title": "off",

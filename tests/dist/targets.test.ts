@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { BUILT, readText, select } from "../support/dist-files.ts";
 
 /*
- * The oldest browsers are those of vite.config.ts. ESLint looks for what they lack: in styles with its plugin, in scripts by
- * its own parser. Methods that they lack are no part of the types of browser code: see tsconfig.browser.json.
+ * Looks for what the oldest browsers (vite.config.ts) lack: in styles with ESLint's plugin, in scripts with its parser.
+ * Methods that they lack are missing from the types of browser code (tsconfig.browser.json).
  */
 
 const THERE = "Safari 15.4, Chrome 100 and Firefox 115 have it";
@@ -34,14 +34,14 @@ const ACCEPTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The plugin does not know single browsers, only what all browsers had at the end of a year (https://web.dev/baseline). They
- * are all younger than 2021.
+ * The plugin knows only what all browsers had at the end of a year (https://web.dev/baseline). The oldest are from 2022
+ * on.
  */
 const BASELINE: Linter.RuleEntry = ["error", { available: 2021 }];
 
 /**
- * What the plugin for styles does not report: "(width >= 40rem)", nested rules, and "not" and "or" in media
- * conditions, which Chrome before 104 and Safari before 16.4 lack. Lightning CSS writes "(width < 40rem)" with "not".
+ * What the plugin does not report: "(width >= 40rem)", nested rules, and "not" and "or" in media conditions, which
+ * Chrome before 104 and Safari before 16.4 lack. (Lightning CSS writes "(width < 40rem)" with "not".)
  */
 const UNREPORTED: Linter.RuleEntry = [
   "error",
@@ -62,7 +62,7 @@ const CONFIG: Linter.Config[] = [
     files: ["*.css"],
     plugins: { css: css as ESLint.Plugin },
     language: "css/css",
-    // Parts that the plugin's parser does not know are checked by Vite, which writes them.
+    // The parser does not know all that Vite writes.
     languageOptions: { tolerant: true },
     rules: { "css/use-baseline": BASELINE, "no-restricted-syntax": UNREPORTED },
   },
@@ -77,7 +77,7 @@ const linter = new Linter();
 
 /** What a built file uses that one of the oldest browsers may lack, each once, in ESLint's words. */
 function newerFeatures(text: string, kind: "css" | "js"): string[] {
-  // The plugin skips the values of custom properties, so each is read as if it were a color.
+  // The plugin skips the values of custom properties, so it gets them as values of "color".
   const read = kind === "css" ? text.replaceAll(/--[\w-]+:/g, "color:") : text;
   const messages = linter.verify(read, CONFIG, { filename: `built.${kind}`, allowInlineConfig: false });
   return [...new Set(messages.map(({ message }) => message.replace(/ is not a .*$/, "")))];
@@ -92,7 +92,7 @@ const newer = new Set([...styles].flatMap((style) => newerFeatures(style, "css")
 test("the oldest browsers know all styles of the site, except for what ACCEPTED explains", () => {
   const unknown = [...newer].filter((feature) => !(feature in ACCEPTED));
   expect(unknown, "say in ACCEPTED why the oldest browsers can do without").toEqual([]);
-  // Some are those of the map, which is not on every owner's site.
+  // The map has some of them, and not every owner's site has a map.
   if (select("/service-areas", ".map").length > 0)
     expect(
       Object.keys(ACCEPTED).filter((feature) => !newer.has(feature)),

@@ -18,7 +18,8 @@ const topicAt = new Map([
   ...cities.flatMap(({ addresses, words }) => addresses.map((address) => [address, words.topic] as const)),
 ]);
 
-/* An alias shows exactly its canonical page: heads.test.ts. Each page's dialog has its service chosen: request-dialog.spec.ts. */
+/* Elsewhere: an alias shows its canonical page (heads.test.ts); a dialog has its page's service
+   (request-dialog.spec.ts). */
 
 test("each call at the top or in the call bar has a text button beside it", () => {
   for (const address of [...KINDS, "/404"]) {
@@ -28,7 +29,7 @@ test("each call at the top or in the call bar has a text button beside it", () =
       expect(group.querySelectorAll(CALL)).toHaveLength(1);
       expect(group.querySelectorAll("a[href^='sms:']")).toHaveLength(1);
     }
-    // Hidden until the entry script shows it, so that it does not grow as the page loads.
+    // The bar is hidden until the entry script shows it.
     expect(select(address, "#call-bar[data-away]"), address).toHaveLength(1);
     const calls = select(address, "main > :first-child .button-call");
     expect(select(address, ".actions"), address).toHaveLength(Math.min(calls.length, 1));
@@ -53,8 +54,6 @@ test.each([...CANONICAL, "/404"])(
     }
   },
 );
-
-/* Links to pages and places of this site that do not exist stop the build: prerender/check-pages.test.ts. */
 
 test("pages lead outside only to the hotline (twice at least), 911, the mailbox, the site's own name, the owner's profiles or a geocoder's credit", () => {
   const { siteUrl, hotline, email, profiles } = business;

@@ -10,7 +10,7 @@ afterAll(site.remove);
 
 const COMPRESSED = { "accept-encoding": "br, gzip" };
 
-/** Addresses that lead out of the site, or to no page of it. */
+/** Addresses that try to lead out of the site. */
 const OUTSIDE = [
   ...["/../outside.txt", "/assets/%2e%2e%2f%2e%2e%2foutside.txt"],
   ...["//evil.example/", "/\\evil.example/", "/%2fevil.example/", "/contact%5C"],

@@ -18,7 +18,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const CLOUDFLARE = path.join(import.meta.dirname, "cloudflare");
 const WRANGLER = path.join(CLOUDFLARE, "node_modules/wrangler/bin/wrangler.js");
 
-// Installed here, because no test waits as long as an installation may take.
+// Not in a test, because an installation may take longer than a test's timeout.
 execFileSync(process.execPath, ["scripts/install.mjs", CLOUDFLARE], { stdio: "inherit" });
 
 /** The content of every file that must not be sent. */
@@ -29,11 +29,13 @@ const PLANTED = ["outside.txt", "dist.html", "dist/.env", "dist/.git/config", "d
 
 type PlantedSite = Awaited<ReturnType<typeof plantSite>>;
 
-/** Files of the owner's own, from public/: a search engine asks for the page by its name. */
+/** The owner's files in public/. A search engine asks for the page by its file name. */
 export const OWN_PAGE = "google-of-the-hosting-tests.html";
 const OWN_FILES = [OWN_PAGE, ".well-known/app-of-the-hosting-tests", "prices-of-the-hosting-tests.pdf"];
 
-/** Copies the built site into its own folder, with old addresses, files of the owner, and files that must not be sent. */
+/**
+ * Copies the built site into its own folder, with old addresses, files of the owner, and files that must not be sent.
+ */
 export async function plantSite() {
   const redirects = [
     { from: "/unlocking", to: "/contact" },
@@ -53,7 +55,7 @@ export async function plantSite() {
   ];
   const parent = await writeSite(Object.fromEntries(written));
   const folder = path.join(parent, "dist");
-  // What is written stays: it has the old addresses.
+  // Without force, which would overwrite the files above.
   await cp(path.join(ROOT, "dist"), folder, { recursive: true, preserveTimestamps: true, force: false });
   return { parent, folder, hosts, remove: () => removeSite(parent) };
 }
@@ -65,7 +67,7 @@ export const OWN_HOSTS: Readonly<Record<string, (site: PlantedSite) => Promise<R
   Caddy: ({ folder, hosts }) => startCaddy(folder, hosts.Caddyfile ?? ""),
 };
 
-/** All hosts; the last one is the runtime that Cloudflare itself runs. */
+/** All hosts, with the runtime that Cloudflare itself uses. */
 export const HOSTS = { ...OWN_HOSTS, Cloudflare: startCloudflare };
 
 async function startCloudflare({ parent }: PlantedSite): Promise<RunningServer> {
@@ -76,7 +78,7 @@ async function startCloudflare({ parent }: PlantedSite): Promise<RunningServer> 
   return await startProgram(process.execPath, [WRANGLER, "dev", "--config", config, ...options], port, env);
 }
 
-/** Sends a path exactly as it is; most clients would normalize it. */
+/** Sends a path exactly as it is, which most clients would normalize. */
 export async function askAsTyped(port: number, target: string) {
   const outgoing = request({ host: "127.0.0.1", port, path: target, agent: false }).end();
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
@@ -85,9 +87,8 @@ export async function askAsTyped(port: number, target: string) {
 }
 
 /**
- * Starts Caddy over http, for this machine only.
- * @param caddyfile The Caddyfile that the build writes.
- * @throws {Error} that says what to install, or has what Caddy wrote to standard error.
+ * Starts Caddy over http, for this machine only, with the build's Caddyfile.
+ * @throws {Error} that says what to install, or has Caddy's own error.
  */
 async function startCaddy(folder: string, caddyfile: string): Promise<RunningServer> {
   const port = await freePort();
@@ -102,7 +103,7 @@ async function startCaddy(folder: string, caddyfile: string): Promise<RunningSer
   return await startProgram(ensureProgram("caddy"), ["run", "--config", "Caddyfile"], port, env, files);
 }
 
-/** Further answers of our own servers, where nothing has a second address: /contact/ leads to /contact; /contact.html: 404. */
+/** Further answers of this project's hosts, which give nothing a second address: /contact.html is not found. */
 export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
   const pages = [...files.keys()].filter((address) => /^\/[^.]+$/.test(address) && address !== NOT_FOUND);
   return [

@@ -16,7 +16,7 @@ const CITIES = {
   arlington: { name: "Bay St. Louis", center: "30.3088, -89.3300", county: "Hancock County", state: "MS" },
 };
 
-/** The example's services that it does, too: no tires, and no brakes. Its own is fuel delivery. */
+/** The example's services that this business offers, too: no tires, and no brakes. It adds fuel delivery. */
 const SERVICES = [
   "lockouts",
   "pop-a-lock",
@@ -43,7 +43,7 @@ const CLAIMS = {
   teamYears: "31 years",
 };
 
-/** Owners may write their number into an article, a web address, and letters that the site's font lacks. */
+/** An article with the owner's number, a web address, and characters that the site's font lacks. */
 const ARTICLE = {
   title: "A club for the wheel",
   excerpt:
@@ -57,7 +57,7 @@ const NO_WORDS = [
   ...["layout", "link", "offering", "picture", "service", "state"],
 ];
 
-/** What a reworded text has for each small vowel, and for the example's places. */
+/** What replaces each small vowel, and the example's places, in a reworded text. */
 const OTHER: Readonly<Record<string, string>> = {
   ...{ a: "e", e: "o", o: "a", i: "u", u: "i" },
   ...{ TX: "LA", DFW: "MSY", TEXAS: "DELTA" },
@@ -102,7 +102,7 @@ export async function makeContent(root: string): Promise<void> {
   for (const service of SERVICES) {
     const { cards, ...page } = read(`services/${service}.yaml`);
     for (const card of cards.items) if (gone.includes(card.link)) delete card.link;
-    // With all that an owner may set, the longest page has no room for a ninth.
+    // With every optional fact, the longest page has no room for a ninth card.
     cards.items = cards.items.slice(0, 8);
     write(`services/${service}.yaml`, { ...page, cards });
   }

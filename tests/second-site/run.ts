@@ -17,27 +17,29 @@ import { business, claims, terms } from "../support/site.ts";
 import { makeContent } from "./content.ts";
 
 /*
- * Makes a second site of a copy of the project: another business in another state, with all words different, and neither map
- * nor skyline. There it runs all that `npm test` runs, and the launch check. Fails if one fails, or a built file still has
- * words of the example. The copy is then kept for inspection. With --only-make, the copy is made and named, and nothing runs.
+ * npm run test:owner: turns a copy of the project into another business in another state, with other words, and neither
+ * map nor skyline. Runs npm test and the launch check there. Fails, and keeps the copy, if one of them fails or a built
+ * file still has words of the example. With --only-make, it only makes the copy and prints its path.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** Files that visitors read. Files for hosts are not checked: they redirect old addresses. */
+/** Files that visitors read; not those for hosts, which have the old addresses. */
 const TEXT = /\.(html|txt|xml|js|css|svg|webmanifest)$/;
-/** Installed by the hosting tests beside them. */
+/** The hosting tests install it there. */
 const WRANGLER = "tests/hosting/cloudflare/node_modules";
 
 /** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M20 30H60V50H20Z" fill="#ffd34d"/></svg>`;
 
-/** Files as they are, for other services, and one that is no part of the site. */
+/** Files to publish unchanged, and one that is not part of the site. */
 const OWN_FILES = [
   ...["public/google1a2b.html", "public/pictures/team.svg", "public/prices/tires.pdf"],
   ...["public/.well-known/app.json", "notes/todo.txt"],
 ];
 
-/** Words of the example that no built file may have: facts, claims, promises of a business that never closes, and texts. */
+/**
+ * Words of the example that no built file may have: facts, claims, promises of a business that never closes, and texts.
+ */
 const GONE = [
   ...[business.name, business.hotline.display, business.hotline.e164, business.email, business.brandColor],
   ...[new URL(business.siteUrl).host, `© ${business.copyrightYear}`, business.region, "Metroplex", "Texas"],
@@ -66,7 +68,7 @@ async function makeSite(root: string): Promise<void> {
   const inCopy = (file: string) => path.join(root, file);
   copyFileSync(inCopy("tests/second-site/business.yaml"), inCopy("business.yaml"));
   await makeContent(root);
-  // The old words and the new ones are in there.
+  // It has the old words and the new ones.
   rmSync(inCopy("tests/second-site"), { recursive: true });
   if (existsSync(path.join(ROOT, WRANGLER)))
     symlinkSync(path.join(ROOT, WRANGLER), inCopy(WRANGLER), "junction");
@@ -87,7 +89,7 @@ function run(cwd: string, script: string): boolean {
   return spawnSync(process.execPath, ["--import", "tsx", script], options).status === 0;
 }
 
-/** One line for each built file with such words. */
+/** One line for each of these words in a built file. */
 async function wordsIn(dist: string, words: readonly string[]): Promise<string[]> {
   const files = (await filesIn(dist)).filter((file) => TEXT.test(file));
   return files.flatMap((file) => {
