@@ -9,7 +9,7 @@ import { NEEDED, siteColors } from "./styles/colors.ts";
 
 /* Browsers that change a page's colors: docs/decisions/0029-darkened-by-the-browser.md. */
 
-/** The contrast of letters as they are on the screen: of the most frequent color with the one that differs most from it. */
+/** The contrast of letters on the screen: between the most frequent color and the one that differs most from it. */
 async function contrastOf(words: Locator): Promise<number> {
   const clip = await boxOf(words);
   const shot = sharp(await words.page().screenshot({ clip })).removeAlpha();
@@ -30,7 +30,7 @@ const CHANGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, change] of Object.entries(CHANGES)) {
-  // Chromium does not darken the first, and darkens the second. Forced colors take the place of any.
+  // Chromium darkens only the second of these colors. Forced colors replace any.
   const others = name === "in forced colors" ? [] : ["#ffe14d"];
   for (const actionColor of [SHIPPED_COLORS.actionColor, ...others]) {
     test(`letters on ${actionColor} can be read ${name}`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { EMERGENCY } from "../../tests/support/links.ts";
 import { SERVICE_PAGE, services } from "../../tests/support/pages.ts";
 import { islandIsLive, requestDialog } from "../../tests/support/request.ts";
 
-/* Where 911 is on a screen. Which pages name it, and where in their text: tests/dist/text-and-danger.test.ts. */
+/* Where 911 is on a screen. Which pages have it, and where in their text: tests/dist/text-and-danger.test.ts. */
 
 /** One page for each danger, and the home page. */
 const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]])), ["either", "/"] as const]
@@ -19,13 +19,13 @@ test("911 is in the first view of each page that names it, away from the hotline
     await page.goto(address);
     for (const { width, height } of SCREENS) {
       await page.setViewportSize({ width, height });
-      // On the smallest phone, today's notice takes its own height of the first view.
+      // The smallest phone has no room for today's notice, so that the screen here is as much higher.
       const notice = await page.locator("aside.todays-notice").evaluateAll(([box]) => box?.clientHeight ?? 0);
       if (width === 320) await page.setViewportSize({ width, height: height + notice });
       for (const href of EMERGENCY)
         await expect(page.locator(`main > section .danger a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
       await laidOut(page);
-      // Read all at one moment, because the call bar comes and goes.
+      // All boxes are read at one moment, because the call bar comes and goes.
       const links = await page
         .locator('a[href^="tel:"], a[href^="sms:"]')
         .filter({ visible: true })

@@ -30,7 +30,7 @@ test("a skip link leads to the content; on a wide screen, the links are in the h
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  // What it brings under a finger ignores a second tap.
+  // What the link brings under the finger ignores a second tap.
   const follow = (link: HTMLElement) => {
     link.click();
     return getComputedStyle(document.body).pointerEvents;

@@ -4,7 +4,7 @@ import { expect, test } from "../../tests/support/browser.ts";
 import { SERVICE_PAGE } from "../../tests/support/pages.ts";
 import { business, claims } from "../../tests/support/site.ts";
 
-/* Until its end, today's notice is where a driver looks, and its arrival is what pages claim. */
+/* Until its end, today's notice is in view, and pages claim its arrival. */
 
 const { notice } = business;
 const { until, untilText, arrival } = notice ?? { until: 0, untilText: "", arrival: null };

@@ -24,11 +24,11 @@ test.each([
   expect(markerOf({ road, state: "LA" })).toEqual({ kind, legend });
 });
 
-test("a road may take a toll without saying so in its name", () => {
+test("a road's file may say that it takes a toll, where its name does not", () => {
   expect(markerOf({ road: "Green Parkway", state: "LA", isToll: true }).kind).toBe("toll");
 });
 
-/** The state that has signs of its own. */
+/** The first state that has signs of its own. */
 const [STATE = ""] = readdirSync("src/site/components/road-markers").filter((name) => !name.endsWith(".svg"));
 
 test.each(["SH 183", "Loop 12", "FM 1382"])("%s has the sign of its state, a plain one elsewhere", (road) => {

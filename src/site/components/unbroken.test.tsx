@@ -11,14 +11,11 @@ test.each([
   ...["SH 114", "US 377", "Loop 820", "6 AM"].map((words) => [words, words.replace(" ", "\u00a0")]),
   ...["no-damage", "Tire-pressure", "(817) 555-0199", "817-555-0199"].map((word) => [word, word]),
   ...["1-800-THE-HELP", "2024-09-01"].map((word) => [word, word]),
-])(
-  "%s becomes %s: what belongs together stays on one line, and all else is left alone",
-  (words, expected) => {
-    expect(renderToStaticMarkup(unbroken(`On ${words} or ${words} now`))).toBe(
-      `On ${expected} or ${expected} now`,
-    );
-  },
-);
+])("%s becomes %s: what belongs together stays on one line, and nothing else changes", (words, expected) => {
+  expect(renderToStaticMarkup(unbroken(`On ${words} or ${words} now`))).toBe(
+    `On ${expected} or ${expected} now`,
+  );
+});
 
 test.each([
   "I-30,",
@@ -27,7 +24,7 @@ test.each([
   "Ashby-Cold Creek\u2019s",
   "I-635/I-35E",
   "SH\u00a0114/I-35W",
-])("%s has all that touches it on its line", (words) => {
+])("all of %s stays on one line", (words) => {
   expect(renderToStaticMarkup(unbroken(`On ${words} now`))).toBe(`On ${one(words)} now`);
 });
 

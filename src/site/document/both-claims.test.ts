@@ -3,11 +3,11 @@ import { edited, FILES, read } from "../../../tests/support/owner-files.ts";
 import { pastNotice } from "../../owner/notice.ts";
 import { withBothClaims, withUsualClaims } from "./both-claims.ts";
 
-/* The whole way, from business.yaml to the page. When the claims change: end-notice.client.test.ts. */
+/* From business.yaml to the page. When the shown claim changes: end-notice.client.test.ts. */
 
 const { FACTS, HOME } = FILES;
 
-/** What is read of a site whose home page says this, an hour before its notice is over. */
+/** The site whose home page says this, while its notice is not over. */
 async function beforeTheEnd(subtitle: string, changes = {}) {
   const { site } = await read({ ...edited(HOME, "Stuck?", subtitle), ...changes }, Date.UTC(2099, 0, 1));
   if (!site) throw new Error("The files have a mistake");

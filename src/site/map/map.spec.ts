@@ -6,7 +6,7 @@ test("on the map of /service-areas no name is cut off, or over another name, a d
 }) => {
   await page.goto("/service-areas");
   const cities = page.getByRole("navigation").locator(".map a");
-  // Without a map, or with no city on it, the page is whole: its buttons are beside its heading.
+  // On a site without a map, or without a city on it, the page has no place for it.
   if ((await cities.count()) === 0) return await expect(page.locator(".map-place")).toHaveCount(0);
   for (const font of ["the site's font", "a wide font"]) {
     for (const width of [320, 390, 640, 832, 1024, 1280, 2560]) {
@@ -28,9 +28,7 @@ test("in the map's picture, names have no serifs either", async ({ page }) => {
   expect(new Set(fonts)).toEqual(new Set(["sans-serif"]));
 });
 
-/**
- * Runs in the page: what lies over what on the map, and which names are cut off. No letter reaches the top of a line's box.
- */
+/** Runs in the page: names that are cut off or over something else. No letter reaches the first pixel of a line's box. */
 function faultsOfMap(): string[] {
   const boxes = (selector: string) =>
     [...document.querySelectorAll(`.map ${selector}`)]

@@ -7,7 +7,7 @@ const CORNERS = {
   southeast: { latitude: 43, longitude: -115 },
 };
 
-test("the corners of the earth are those of the map; north is up and east is right", () => {
+test("coordinates of the corners are at the map's corners; north is up and east is right", () => {
   const of = (latitude: number, longitude: number) => project({ latitude, longitude }, CORNERS);
   expect([of(44, -117), of(43, -115), of(43.75, -116)]).toEqual([
     ...[

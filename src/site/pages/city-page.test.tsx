@@ -9,7 +9,7 @@ test.each([
   ["Hurst", "Help in ", "Hurst, near Hurst-on-Trinity"],
   ["Hurst", "", "Hurstbourne Towing"],
   ["Plano", "", "Roadside Assistance near you"],
-])("the headline of %s shows every word, %jin small letters and %j in large ones", (name, small, large) => {
+])("the headline of %s has every word: %j in small letters, %j in large ones", (name, small, large) => {
   const title = <CityTitle name={name} county="Tarrant County" headline={small + large} />;
   const lead = small && `<span class="lead">${small}</span>`;
   expect(renderToStaticMarkup(title)).toBe(

@@ -24,14 +24,14 @@ async function pixel(shape: IconShape, x: number, y: number, logo: string | null
   return { color: `#${pixels.toString("hex", at, at + 3)}`, alpha: pixels[at + 3] };
 }
 
-test("a mask of any shape leaves the end of the road, within 40% of the center, and cuts no border", async () => {
+test("the square icon, for masks, has no border, and the end of its road within 40% of the center", async () => {
   expect((await pixel("tile", 6, 32)).color).toBe(colors.reflective);
   expect((await pixel("square", 6, 32)).color).toBe(colors.sign);
   expect((await pixel("square", 31, 13)).color).toBe(colors.sign);
   expect((await pixel("square", 28, 16)).color).toBe(colors.reflective);
 });
 
-test("an owner's logo is in the middle of a plate, within what a mask leaves", async () => {
+test("an owner's logo is in the middle of a plate; in the square icon, where no mask cuts it", async () => {
   expect((await pixel("tile", 0, 0, LOGO)).alpha).toBe(0);
   expect(await pixel("square", 1, 1, LOGO)).toEqual({ color: colors.sign, alpha: 255 });
   expect((await pixel("tile", 32, 32, LOGO)).color).toBe("#ffffff");

@@ -5,12 +5,12 @@ import { cityPicture } from "./city-picture.tsx";
 import { missingLetters } from "./outlines.ts";
 import { servicePicture } from "./service-picture.tsx";
 
-/* The words on drawings: a city's name on its water tower, a service's on its message board. */
+/* Words on drawings: a city's name on its water tower, a service's text on its message board. */
 
 /** A site without drawings of its own. */
 const SITE = { root: import.meta.dirname, business: testBusiness() };
 
-/** How many letters each line of words on a picture has. */
+/** How many letters each line on a picture has. */
 function linesOn(svg: string): number[] {
   const lines = svg.matchAll(/<g transform="translate\(\S+ \S+\) scale\(\S+\)" fill="[^"]+">(.*?)<\/g>/g);
   return Array.from(lines, ([, letters = ""]) => letters.match(/ d="M/g)?.length ?? 0);
