@@ -11,8 +11,7 @@ export function markLate(button: Element): void {
 
 /**
  * Holds the last tap on a button of the island, also on Send, until its code is there; the button shows that it waits.
- * If the code does not come in time or fails to load, first aid sends the form, and another button shows that it isn't
- * ready.
+ * If the code is late or fails to load, first aid sends the form, and another button shows that it isn't ready.
  * @returns a function to call with "loaded" when the island is hydrated, which repeats the tap, or with "gaveUp" when
  * its code has failed to load.
  */

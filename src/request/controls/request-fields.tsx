@@ -117,7 +117,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         aria-busy={busy || undefined}
         aria-disabled={busy || isAway || undefined}
         aria-describedby={isAway ? `${id}-line` : undefined}
-        onClick={gps.search}
+        onClick={gps.lookUp}
         suppressHydrationWarning
       >
         <MapPin size={20} {...drawnByStyles} />

@@ -105,7 +105,7 @@ export function useForm<Name extends string>(
       if (composing.current?.field === control) composing.current.edits.push(write);
       else write();
     },
-    /** Empties these fields, also of a preselected service, which a reset of the form would restore. */
+    /** Empties these fields, also the preselected service, which a reset of the form would restore. */
     clear(emptied: readonly Name[] = fields.map(({ name }) => name)) {
       composing.current = undefined;
       const controls = emptied.flatMap((name) => controlOf(form.current, name) ?? []);

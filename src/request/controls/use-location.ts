@@ -68,10 +68,10 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
     location,
     /** The current time, kept up to date while there is a pin. */
     now,
-    /** Whether the driver is not with the car. Then no search starts. */
+    /** Whether the driver is not with the car. Then no lookup starts. */
     isAway: isShownAway,
-    search: () => {
-      if (!isAwayNow()) store.search();
+    lookUp: () => {
+      if (!isAwayNow()) store.lookUp();
     },
     /** Gives up the lookup. A position that was found stays. */
     cancel: () => store.endWith({ type: "cancelled" }),

@@ -5,13 +5,11 @@ import { flushSync } from "react-dom";
 const REFRESH_MS = 15_000;
 
 /**
- * The current time (Date.now()), for texts that say how long ago something was. It is read while `since` is set: -
- * every 15 seconds, counted from `since`, so that texts change and things expire on time; - when the page is shown
- * again, because timers stop while a phone sleeps; - before the page or the browser acts on a tap, because some
- * machines sleep without hiding the page.
- *
- * It is not read while the page is hidden: what React schedules when a page goes into the back/forward cache never runs
- * in Firefox 153, and React then waits for it forever.
+ * The current time (Date.now()), for texts that say how long ago something was. While `since` is set, it is read every
+ * 15 seconds from then on, so that things expire on time; when the page is shown again, because timers stop while a
+ * phone sleeps; and before a tap is answered, because some machines sleep without hiding the page. Not while the page
+ * is hidden: what React schedules when a page goes into the back/forward cache never runs in Firefox 153, and React
+ * then waits for it forever.
  */
 export function useNow(since: number | undefined): number {
   const [now, setNow] = useState(Date.now);

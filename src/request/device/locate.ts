@@ -13,7 +13,7 @@ const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge
 
 /**
  * Milliseconds for everything, including the permission prompt. The device's own timeout starts once the prompt is
- * answered (W3C Geolocation): an ignored prompt would never end the search.
+ * answered (W3C Geolocation): an ignored prompt would never end the lookup.
  */
 const PROMPT_DEADLINE_MS = 30_000;
 

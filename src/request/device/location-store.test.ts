@@ -9,7 +9,7 @@ const BESIDE = { latitude: 32.94, longitude: -97.25 };
 const at = (accuracy: number, place = HERE) => ({ coords: { ...place, accuracy }, timestamp: Date.now() });
 
 /** A device that first answers with this, and a geocoder that calls each place by its latitude. */
-function search(first: object) {
+function startLookup(first: object) {
   let report = (_: object) => {};
   const clearWatch = vi.fn();
   const getCurrentPosition = vi.fn((found: (reported: object) => void) => found(first));
@@ -27,7 +27,7 @@ function search(first: object) {
     return Response.json({ locality });
   });
   const store = createLocationStore("BigDataCloud");
-  store.search();
+  store.lookUp();
   const answer = async () => {
     await vi.waitFor(() => expect(letAnswer).not.toEqual([]));
     letAnswer.shift()?.();
@@ -42,7 +42,7 @@ function search(first: object) {
 }
 
 test("a good position gets its address, and the device is not asked again", async () => {
-  const { store, asked, answer, watchPosition } = search(at(12));
+  const { store, asked, answer, watchPosition } = startLookup(at(12));
   await answer();
   await vi.waitFor(() =>
     expect(store.get()).toMatchObject({ isGeocoding: false, pin: { address: { text: "Mile 32.930000" } } }),
@@ -51,8 +51,8 @@ test("a good position gets its address, and the device is not asked again", asyn
   expect(watchPosition).not.toHaveBeenCalled();
 });
 
-test("a better position takes the place of the first, ends the search, and gets an address of its own", async () => {
-  const { store, asked, answer, report, clearWatch } = search(at(50));
+test("a better position takes the place of the first, ends the lookup, and gets an address of its own", async () => {
+  const { store, asked, answer, report, clearWatch } = startLookup(at(50));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   report(at(40, BESIDE));
   expect(clearWatch).not.toHaveBeenCalled();
@@ -67,18 +67,18 @@ test("a better position takes the place of the first, ends the search, and gets 
 });
 
 test("nobody is asked for the address of a coarse position", async () => {
-  const { store, asked, watchPosition } = search(at(5_000));
+  const { store, asked, watchPosition } = startLookup(at(5_000));
   await vi.waitFor(() => expect(watchPosition).toHaveBeenCalled());
   expect(store.get()).toMatchObject({ kind: "pinned", isGeocoding: false });
   expect(asked).toEqual([]);
 });
 
-test("a search that goes on is not started again; once given up, what comes later changes nothing", async () => {
-  const { store, asked, answer, getCurrentPosition, clearWatch } = search(at(50));
+test("a lookup that goes on is not started again; once given up, what comes later changes nothing", async () => {
+  const { store, asked, answer, getCurrentPosition, clearWatch } = startLookup(at(50));
   const changes = vi.fn();
   const unsubscribe = store.subscribe(changes);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  store.search();
+  store.lookUp();
   expect(getCurrentPosition).toHaveBeenCalledOnce();
   store.endWith({ type: "pinRemoved" });
   await vi.waitFor(() => expect(clearWatch).toHaveBeenCalled());

@@ -25,7 +25,7 @@ export type LocationStore = ReturnType<typeof createLocationStore>;
  */
 export function createLocationStore(geocoder: GeocoderName) {
   let state = NO_LOCATION;
-  let search = new AbortController();
+  let lookup = new AbortController();
   const listeners = new Set<(change: LocationChange) => void>();
 
   const dispatch = (event: LocationEvent): LocationState => {
@@ -45,20 +45,20 @@ export function createLocationStore(geocoder: GeocoderName) {
     const answer = onPosition(position);
     const first = state.pin ?? position;
     const refined = answer === "more" && refine(onPosition, signal);
-    await lookUp(first, signal);
+    await askGeocoder(first, signal);
     await refined;
     const { pin } = state;
-    if (pin && !isSame(pin, first)) await lookUp(pin, signal);
+    if (pin && !isSame(pin, first)) await askGeocoder(pin, signal);
   };
   /** Asks the geocoder for the address of a position that is not coarse. */
-  const lookUp = async (position: Position, signal: AbortSignal) => {
+  const askGeocoder = async (position: Position, signal: AbortSignal) => {
     if (signal.aborted || isCoarse(position)) return;
     const address = await geocode(geocoder, position, signal);
     if (!signal.aborted) dispatch({ type: "geocoded", position, address });
   };
 
   const endWith = (event: LocationEvent): void => {
-    search.abort();
+    lookup.abort();
     dispatch(event);
   };
 
@@ -71,11 +71,11 @@ export function createLocationStore(geocoder: GeocoderName) {
     },
     dispatch,
     /** Starts a lookup, unless there is one. Call it only after a tap. */
-    search() {
+    lookUp() {
       if (isLookingUp(state)) return;
       endWith({ type: "lookupStarted" });
-      search = new AbortController();
-      const { signal } = search;
+      lookup = new AbortController();
+      const { signal } = lookup;
       void locate((outcome) => {
         if (signal.aborted) return;
         if (outcome.kind === "found") void attach(outcome.position, signal);

@@ -47,7 +47,7 @@ export function topicLine(topic: string): string {
  * The text of a request: the topic, then a labeled line for each field that is not blank. The details come last,
  * because programs that cut a text cut its end.
  * @param now when it is sent (Date.now()).
- * @param details what to write as its details, if that is shorter than they are.
+ * @param details what is left of its details, if they are cut.
  */
 export function requestText(request: ServiceRequest, now: number, details = request.details): string {
   const current = withoutExpired(request, now);

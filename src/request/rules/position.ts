@@ -29,7 +29,7 @@ export interface Position extends Coordinates {
   foundAt: number;
 }
 
-/** A position or request that is older is not used: the driver may have moved or been helped. */
+/** A position or request older than this is not used: the driver may have moved or been helped. */
 export const EXPIRES_AFTER_MS = 30 * 60_000;
 
 /**
@@ -70,20 +70,20 @@ export function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** Up to here, no better position is needed: within 65 feet the technician can see the car. */
+/** A position this accurate, in meters, is good enough: within 65 feet the technician can see the car. */
 const GOOD_ENOUGH_METERS = 20;
 
-/** Above it, a description is needed, too: 330 feet can be either side of a freeway. */
+/** A less accurate position, in meters, needs a description, too: 330 feet can be either side of a freeway. */
 const ROUGH_METERS = 100;
 
 /**
- * Above it, a position is no place to send anyone to: it comes from an IP address, or from an iPhone with "Precise
- * Location" off (docs/decisions/0020-honest-pin.md). Even a cell tower tells more: in a metropolitan area they are 1 to
- * 2 miles apart (https://en.wikipedia.org/wiki/Cell_site).
+ * A less accurate position, in meters, is no place to send anyone to: it comes from an IP address, or from an iPhone
+ * with "Precise Location" off (docs/decisions/0020-honest-pin.md). Even a cell tower tells more: in a metropolitan area
+ * they are 1 to 2 miles apart (https://en.wikipedia.org/wiki/Cell_site).
  */
 const COARSE_METERS = 3_000;
 
-/** In this time a car goes a mile on a freeway. */
+/** In this time, in milliseconds, a car goes a mile on a freeway. */
 const OLD_MS = 60_000;
 
 const METERS_PER_FOOT = 0.3048;

@@ -58,7 +58,7 @@ addEventListener("click", (event) => {
   const menu = partOf("menu");
   if (popoverTargetElement && popoverTargetElement !== menu) menu?.togglePopover();
 
-  // So with the dialog, by invoker commands. Browsers before Chrome 135, Firefox 144 and Safari 26.2 do not know them:
+  // The same for the dialog. Browsers before Chrome 135, Firefox 144 and Safari 26.2 do not open it by themselves:
   // https://caniuse.com/wf-invoker-commands
   const invoker = closest("[commandfor=request]") as HTMLButtonElement | null;
   const dialog = partOf<HTMLDialogElement>("dialog");
