@@ -14,3 +14,8 @@ export const { business, claims, arrivalMinutes, home, pages, terms, lists, revi
 export const isNoticeStanding = business.notice !== null && Date.now() < business.notice.until;
 
 export const { services, draftServices, cities, draftCities } = site;
+
+/** Where a page's words are: in a file of its own, or in others of content/. */
+export function sourceOf(address: string): string {
+  return site.addresses.find(({ value }) => value === address)?.at.split(",")[0] ?? "content/";
+}
