@@ -20,8 +20,8 @@ interface Sample {
   words: string;
   /** What it is asked in addition for a rough position. */
   roughly?: string;
-  /** Other answers, and the address in each. */
-  others?: readonly (readonly [answer: object, address: string])[];
+  /** Other answers, and the address in each; of those for a rough position, without its house. */
+  others?: readonly (readonly [answer: object, address: string, isRough: boolean])[];
 }
 
 /** What each geocoder answers. */
@@ -31,8 +31,8 @@ export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
     answer: { locality: "Milton", principalSubdivision: "Idaho", postcode: "83608" },
     words: "Milton, Idaho 83608",
     others: [
-      [{ locality: "Mil\nton ", principalSubdivision: " Idaho", postcode: null }, "Mil ton, Idaho"],
-      [{ locality: "x".repeat(171), postcode: "83608" }, "83608"],
+      [{ locality: "Mil\nton ", principalSubdivision: " Idaho", postcode: null }, "Mil ton, Idaho", false],
+      [{ locality: "x".repeat(171), postcode: "83608" }, "83608", false],
     ],
   },
   OpenStreetMap: {
@@ -40,7 +40,11 @@ export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
     answer: { display_name: "1100, Milton Parkway, Milton, Idaho, 83608, United States" },
     words: "1100, Milton Parkway, Milton, Idaho, 83608, United States (32.934612, -97.251834)",
     roughly: "&zoom=14",
-    others: [[{ display_name: " Milton\nPkwy,  Idaho " }, "Milton Pkwy, Idaho"]],
+    others: [
+      [{ display_name: " Milton\nPkwy,  Idaho " }, "Milton Pkwy, Idaho", false],
+      [{ display_name: "City Hall, 1100, Main Street, Milton" }, "Main Street, Milton", true],
+      [{ display_name: "Main Street, Milton, 83608, Idaho" }, "Main Street, Milton, 83608, Idaho", true],
+    ],
   },
 };
 

@@ -61,6 +61,7 @@ test("typing keeps the pin; Remove removes it, also from the tab, with the words
   expect(text()).toContain(`\n${GPS_LINE}`);
   await tap(find("#request-gps"));
   expect([field("location").value, line()]).toEqual([PAGE_GEOCODER.words, PIN_STATUS]);
+  expect(find("#location-pin").textContent).toBe("Remove the GPS position");
   await tap(find("#location-pin"));
   expect([field("location").value, line()]).toEqual(["", LOCATION_LINE.help]);
   expect(document.activeElement?.id).toBe("request-gps");

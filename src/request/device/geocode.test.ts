@@ -41,9 +41,9 @@ describe.each(Object.keys(GEOCODERS) as GeocoderName[])("%s", (name) => {
     expect(fetch.mock.calls[0]?.[0]).toBe(url + roughly);
   });
 
-  test.each(others)("has another answer: %j reads %j", (answer, address) => {
+  test.each(others)("has another answer: %j reads %j", (answer, address, isRough) => {
     const { read }: { read(answer: object, isRough: boolean): string } = GEOCODERS[name];
-    expect(read(answer, false)).toBe(address);
+    expect(read(answer, isRough)).toBe(address);
   });
 
   test.each<[string, () => Response | Promise<Response>]>([

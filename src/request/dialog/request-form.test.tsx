@@ -70,12 +70,25 @@ test("Send opens the text and a second later the mail, closes the dialog, and cl
   expect(values().filter(Boolean)).toEqual([]);
 });
 
-test("where mail programs can be web pages, the draft opens in a new window", async () => {
-  vi.stubGlobal("navigator", { registerProtocolHandler() {}, userAgent: "" });
-  const { wait, links } = await sendTyped();
-  await wait(1_000);
-  expect(links).toEqual([sms, `_blank ${mail}`]);
-});
+test.each([
+  ["Chrome/150", false],
+  ["Firefox/153.0", true],
+  ["Android 16; Firefox/153.0", false],
+])(
+  "where mail programs can be web pages, the draft opens in a new tab: in %s from a frame: %s",
+  async (userAgent, isFramed) => {
+    vi.stubGlobal("navigator", { registerProtocolHandler() {}, userAgent });
+    // happy-dom would load the frame.
+    const append = vi.spyOn(document.body, "append").mockReturnValue();
+    const remove = vi.spyOn(HTMLIFrameElement.prototype, "remove");
+    const { wait, links } = await sendTyped();
+    await wait(1_000);
+    expect(links).toEqual([sms, `_blank ${mail}`]);
+    expect(append).toHaveBeenCalledTimes(isFramed ? 1 : 0);
+    await wait(10_000);
+    expect(remove).toHaveBeenCalledOnce();
+  },
+);
 
 /** iOS stops timers while another app is in front, and fires those that are due when the page is shown again. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
