@@ -99,3 +99,8 @@ test("workflows and container have one Node, which the README recommends; where 
   const trusted = steps.filter((step) => step.includes("secrets."));
   expect(trusted.filter((step) => !/\brun: node \S+ pages deploy/.test(step))).toEqual([]);
 });
+
+test("the weekly mutation tests take all rooms of scripts/mutation/run.ts", () => {
+  const [, rooms = ""] = /ROOMS = \[(.*)\]/.exec(read("scripts/mutation/run.ts")) ?? [];
+  expect(read(".github/workflows/weekly.yml")).toContain(`folder: [${rooms.replaceAll('"', "")}]`);
+});
