@@ -70,7 +70,7 @@ test("typing keeps the pin; Remove removes it, also from the tab, with the words
 });
 
 test("a rough position shows its age, and expires with its words; a better one replaces it, and is enough", async () => {
-  const { tap, wait, fill, field, send, links } = await openForm(<RequestForm />);
+  const { tap, wait, fill, field, send, links, toast } = await openForm(<RequestForm />);
   const watchPosition = vi.fn<typeof navigator.geolocation.watchPosition>(() => 7);
   Object.assign(navigator.geolocation, { watchPosition, clearWatch() {} });
   vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) =>
@@ -78,13 +78,17 @@ test("a rough position shows its age, and expires with its words; a better one r
   );
   await tap(find("#request-gps"));
   expect(line()).toBe("Add exit: GPS only good to 1.6 miles, just now");
-  await wait(3 * MINUTE);
+  // The phone slept.
+  vi.setSystemTime(Date.now() + 3 * MINUTE);
+  await act(() => document.dispatchEvent(new Event("visibilitychange")));
   expect(line()).toBe("Add exit: GPS only good to 1.6 miles, 3 min ago");
   expect(text()).toContain("(within 1.6 miles, 3 min ago)");
   await wait(27 * MINUTE);
   expect([field("location").value, line()]).toEqual(["", LOCATION_LINE.expired]);
   expect(text()).not.toMatch(/GPS:|Location:/);
+  await tap(send());
   await tap(find("#request-gps"));
+  expect(toast()).toBe("");
   await act(async () =>
     watchPosition.mock.lastCall?.[0]({ coords: { ...PLACE, latitude: 33 } } as GeolocationPosition),
   );

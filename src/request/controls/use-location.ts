@@ -30,8 +30,7 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
   const follow = useEffectEvent(({ event, earlier, next }: LocationChange) => {
     form.edit("location", (field) => fieldAfter(field, event, earlier, next, isAwayNow()));
     if (next !== earlier) savePin(form.storedAs, next.pin);
-    const isFound = event.type === "located" && earlier.kind === "locating";
-    if (isFound || event.type === "pinRemoved") form.reviewToast();
+    if (event.type === "located" || event.type === "pinRemoved") form.reviewToast();
   });
   useEffect(() => store.subscribe((change) => follow(change)), [store]);
 
