@@ -90,7 +90,7 @@ function documentOf(site: Site, route: Route, address: string): string {
       >
         <Head route={route} facts={facts} />
         <body>
-          <AddressContext value={address}>
+          <AddressContext value={route.canonical ?? address}>
             <StaticPage facts={facts}>{route.page}</StaticPage>
           </AddressContext>
           <StructuredData nodes={route.structuredData} />

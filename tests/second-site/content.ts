@@ -123,6 +123,8 @@ export async function makeContent(root: string): Promise<void> {
   const fuel = { name: "Out of fuel", icon: "truck", link: "/fuel-delivery" };
   write("pages.yaml", {
     ...pages,
+    // A page with another address, too.
+    navigation: [...pages.navigation.slice(0, -1), { name: "Keys", link: "/lockouts" }],
     hero: { ...pages.hero, claims: ["<Licensed>"] },
     cities: { ...pages.cities, blocks: { ...blocks, fuel } },
     serviceAreas: { ...pages.serviceAreas, formerly: ["/About_Us.html", "/services/tire.php"] },
