@@ -25,8 +25,7 @@ interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "form"
  */
 export function LinkForm({ form, send, topic, onSend, children, ...attributes }: LinkFormProps) {
   const { storedAs, lines } = form;
-  // When Send was tapped (or Enter pressed, which clicks it): on a busy page, the submit events come later, with a
-  // longer gap.
+  // When Send was tapped, or Enter pressed, which clicks it: on a busy page, "submit" comes much later.
   const tappedAt = useRef<number>(undefined);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const onClickCapture = ({ target, timeStamp }: MouseEvent) => {

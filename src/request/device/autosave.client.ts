@@ -27,8 +27,7 @@ let isOld = false;
 export function autosave(): void {
   isOld = forgetOldRequests();
   isBack = isOld || navigationType() === "back_forward";
-  // Text typed before this script ran is newer than the stored one, unless the browser has restored it
-  // (`restoreFields`).
+  // Text typed before this script ran is newer than the stored one, unless the browser has restored it.
   restore(storedFields().filter((field) => isBack || field.value === preselected(field)));
   saveFields();
   addEventListener("input", saveFields);

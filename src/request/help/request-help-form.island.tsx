@@ -40,8 +40,7 @@ export function RequestHelpForm() {
 
   const send = () => {
     const position = gps.removeExpired();
-    // The specification asks for the browser's own check, which accepts spaces: so fields with spaces alone are
-    // emptied.
+    // Emptied, because the browser's own check, which the specification asks for, accepts spaces.
     const blank = blankFields(filledInBy(position));
     for (const { name } of blank) edit(name, () => "");
     if (blank.length > 0) {

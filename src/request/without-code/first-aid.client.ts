@@ -80,8 +80,7 @@ addEventListener(
   },
   true,
 );
-// A tap that the page ignores goes to the document, and would take the focus from the field that a refused Send has
-// shown.
+// A tap that the page ignores goes to the document: it must not take the focus from a field that Send has refused.
 addEventListener("mousedown", (event) => {
   if (event.target === document.documentElement) event.preventDefault();
 });
