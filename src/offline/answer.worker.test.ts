@@ -91,7 +91,7 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
   });
 });
 
-test("while a notice stands, a page comes from the host after five minutes, and after an hour once it is over", async ({
+test("until a notice is over, a page comes from the host after five minutes, and then after an hour", async ({
   browser,
   host,
 }) => {

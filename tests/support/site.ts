@@ -10,7 +10,7 @@ if (read === undefined) throw ownersError(problems);
 export const site = read;
 
 export const { business, claims, arrivalMinutes, home, pages, terms, lists, reviews, articles } = site;
-/** Whether today's notice stands; the pages were built a moment ago. */
+/** Whether the built pages have a notice today: they were built a moment ago. */
 export const isNoticeStanding = business.notice !== null && Date.now() < business.notice.until;
 
 export const { services, draftServices, cities, draftCities } = site;
