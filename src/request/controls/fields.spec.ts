@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { middleOf } from "../../../tests/support/boxes.ts";
-import {
-  ENTRY,
-  expect,
-  holdBack,
-  ISLAND_CODE,
-  RENDERED_AGAIN,
-  test,
-} from "../../../tests/support/browser.ts";
-import { contactForm, expectIn, fillIn } from "../../../tests/support/forms.ts";
+import { expect, holdBack, ISLAND_CODE, RENDERED_AGAIN, test } from "../../../tests/support/browser.ts";
+import { expectIn } from "../../../tests/support/forms.ts";
 import { islandIsLive, requestDialog, SERVICE } from "../../../tests/support/request.ts";
 import { business } from "../../../tests/support/site.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
@@ -53,26 +46,6 @@ test("typed text, also if it came without events, is restored before any tap and
     await islandIsLive(page);
     await expectIn(fields, typed);
   }
-});
-
-test("what is typed before the script comes is not overwritten, and comes back on a page left with older words", async ({
-  page,
-}) => {
-  const { fields } = contactForm(page);
-  await page.goto("/contact");
-  await fillIn(fields, WRITTEN);
-  await page.goto("/terms");
-  const letScriptCome = await holdBack(page, ENTRY);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await fillIn(fields, { name: "Ben", message: "One van" });
-  letScriptCome();
-  const mixed = { ...WRITTEN, name: "Ben", message: "One van" };
-  await expectIn(fields, mixed);
-  for (const address of ["/terms", "/contact"]) {
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-  }
-  await expectIn(fields, mixed);
 });
 
 test.describe("what is not done", () => {

@@ -71,7 +71,7 @@ test("the same toast again is a new element, which is announced; it waits while 
 });
 
 test("on a page without a place for it, a toast is at the top, in the dialog only while that is open", async () => {
-  const { show } = await openToasts();
+  const { show, toast } = await openToasts();
   find("dialog").append(find("#toasts"));
   await act(async () => find<HTMLDialogElement>("dialog").close());
   expect(document.querySelector(".toasts-space")).toBeNull();
@@ -80,4 +80,7 @@ test("on a page without a place for it, a toast is at the top, in the dialog onl
   expect(find("main").firstElementChild?.textContent).toBe("Sent");
   await act(async () => find<HTMLDialogElement>("dialog").show());
   expect(find("dialog").textContent).toContain("Sent");
+  await show("Found");
+  await act(async () => find<HTMLDialogElement>("dialog").close());
+  expect(toast()).toBe("");
 });
