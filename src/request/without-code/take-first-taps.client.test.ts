@@ -9,6 +9,7 @@ const HERE = "https://example.com";
 test.each([
   ["ignores", "another page of the site", "/terms", "navigate", 500],
   ["takes", "another page of the site, half a second late", "/terms", "navigate", 501],
+  ["takes", "a site whose name begins like this one's", "https://example.com.net/", "navigate", 100],
   ["takes", "a search", "https://example.org/", "navigate", 100],
   ["takes", "a bookmark", "", "navigate", 100],
   ["ignores", "a page of the site that the browser does not tell", "", "navigate", 100],
