@@ -20,16 +20,8 @@ export default defineConfig(({ command }) => {
     envDir: false,
     build: { target: OLDEST_BROWSERS },
     css: { transformer: "lightningcss" },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            // lucide-react's "use client" is meant for servers that run React.
-            checks: { moduleLevelDirective: false },
-          },
-        },
-      },
-    },
+    // lucide-react's "use client" is meant for servers that run React.
+    environments: { client: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } } },
     plugins: [sitePlugins(command === "build"), licenses(["@fontsource-variable/overpass"])],
   };
 });

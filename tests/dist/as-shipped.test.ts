@@ -13,6 +13,8 @@ import { business, lists, services } from "../support/site.ts";
  * .ci/run does.
  */
 
+type Texts = readonly string[];
+
 /** City pages with a card on /service-areas. */
 const LANDING_PAGES = [
   ...["keller", "bedford", "hurst", "euless", "haltom-city", "fort-worth", "irving", "mansfield"],
@@ -44,7 +46,7 @@ const SPECIFIED = [...GENERAL_PAGES, ...SERVICE_PAGES, ...CITY_PAGES];
 const WITH_DIALOG = [...SERVICE_PAGES, ...CITY_PAGES];
 
 /** How many elements of a kind each of these pages has. */
-const COUNTS: readonly [what: string, count: number, selector: string, pages: readonly string[]][] = [
+const COUNTS: readonly [what: string, count: number, selector: string, pages: Texts][] = [
   ["cards of the home page", 4, "#services h3", ["/"]],
   ["reviews", 4, "#reviews figure", ["/"]],
   ["cards", 3, "#services h3", ["/lockouts", "/jump-start-service", "/mobile-tire-repair"]],
@@ -78,7 +80,7 @@ const DANGERS: readonly [named: RegExp, rule: string][] = [
 ];
 
 /** Words that pages have somewhere. */
-const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
+const WORDS: readonly [parts: Texts, pages: Texts][] = [
   [["24/7", "15-30 minutes", "4.9 out of 5", "Over 500+ happy customers served", "5+ years"], ["/"]],
   [["15+ years combined experience", "Licensed and insured", "Certified technicians", "Family owned"], ["/"]],
   [["An average call", "Competitive, transparent rates", "Full service coverage"], ["/"]],
@@ -92,12 +94,7 @@ const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
 ];
 
 /** The texts of elements, in their order. */
-const TEXTS: readonly [
-  what: string,
-  expected: readonly string[],
-  selector: string,
-  pages: readonly string[],
-][] = [
+const TEXTS: readonly [what: string, expected: Texts, selector: string, pages: Texts][] = [
   ["headline", ["24/7 Roadside Assistance in Dallas-Fort Worth"], "h1", ["/"]],
   ["title of /contact", [`Contact Us | ${business.name}`], "title", ["/contact"]],
   ["header's links", ["Home", "Blog", "Contact Us", "Terms of Service"], "header nav li", SPECIFIED],
