@@ -10,9 +10,18 @@ import {
 
 const SITE = "https://help.lone-star.us";
 const NAMES = [...FILES_IN_SITE, ...FILES_BESIDE_SITE];
-const OLD = [{ from: "/unlocking", to: "/lockouts" }];
+const OLD = [
+  { from: "/unlocking", to: "/lockouts" },
+  { from: "/tires.php", to: "/tire-change" },
+];
+/** An earlier address that is the file of its page, which most hosts show without the ending. */
+const OWN = { from: "/lockouts.html", to: "/lockouts" };
 
-const files = hostFiles(NAMES, { siteUrl: SITE, redirects: OLD, publicFiles: [] });
+const files = hostFiles(NAMES, {
+  siteUrl: SITE,
+  redirects: [...OLD, OWN],
+  publicFiles: ["flyer.pdf", "google1a2b.html", "offer.html"],
+});
 
 test("the site's address replaces the example everywhere", () => {
   for (const [name, text] of Object.entries(files))
@@ -28,22 +37,28 @@ test("the site's address replaces the example everywhere", () => {
 
 test("old addresses redirect in each host's own format, and get pages for hosts without redirects", () => {
   // tests/hosting checks the answers of all other hosts.
-  expect(files._redirects).toMatch(/^\/unlocking \/lockouts 301$/m);
+  const lines = [...OLD, OWN].map(({ from, to }) => `${from} ${to} 301\n`);
+  expect(files._redirects).toContain(`\n${lines.join("")}`);
   // Cloudflare takes no line with another status, and may refuse the deploy (error 100324).
   expect(files._redirects).not.toMatch(/^[^#].*!/m);
-  expect(JSON.parse(files["vercel.json"] ?? "").redirects).toEqual([
-    { source: "/unlocking", destination: "/lockouts", statusCode: 301 },
-  ]);
+  expect(JSON.parse(files["vercel.json"] ?? "").redirects).toEqual(
+    OLD.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+  );
   const { "github-pages/unlocking.html": page = "" } = oldPages({ siteUrl: SITE, redirects: OLD });
   expect(page).toContain(`<link rel="canonical" href="${SITE}/lockouts"/>`);
   expect(page).toContain('<meta http-equiv="refresh" content="0;url=/lockouts"/>');
   expect(page).toContain('<a href="/lockouts">');
 });
 
+test("search engines get the owner's pages by their file names", () => {
+  expect(files.Caddyfile).toContain("\t\t\tnot path /google1a2b.html\n\t\t\tnot path /offer.html\n");
+  expect(files["nginx.conf"]).toContain("  location = /google1a2b.html {}\n  location = /offer.html {}\n");
+  expect(files["nginx.conf"]).not.toContain("flyer");
+});
+
 test("an old address gets no page that forwards if hosts show none there, or if the new page itself is there", () => {
   const leads = ["/About_Us.html", "/tire.php", "/a/index.html"].map((from) => ({ from, to: "/lockouts" }));
-  const own = { from: "/lockouts.html", to: "/lockouts" };
-  expect(Object.keys(oldPages({ siteUrl: SITE, redirects: [...leads, own] }))).toEqual([
+  expect(Object.keys(oldPages({ siteUrl: SITE, redirects: [...leads, OWN] }))).toEqual([
     "github-pages/About_Us.html",
     "github-pages/a/index.html",
   ]);
