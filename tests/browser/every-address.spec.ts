@@ -99,7 +99,9 @@ for (const address of [...KINDS, MISSING]) {
         const ofReviews = 300 * Math.max(0, reviews.length - 4);
         const ofCallers = (await page.locator("#before-you-call").count()) * 500;
         const { height } = await boxOf(page.locator("body"));
-        expect.soft(height).toBeLessThanOrEqual(6000 + ofReviews + ofCallers);
+        expect
+          .soft(height, "too long for a phone: shorten content/home.yaml")
+          .toBeLessThanOrEqual(6000 + ofReviews + ofCallers);
       });
       expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))).toEqual([]);
     },
