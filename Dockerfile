@@ -9,5 +9,5 @@ RUN npm run build
 FROM caddy:2
 COPY --from=build /site/hosts/Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /site/dist /var/www/site/dist
-# For a host in front that speaks HTTPS. Without one, with a volume that keeps the certificates: docs/deploy.md.
+# Plain http, for a proxy in front that speaks https. Without a proxy, see docs/deploy.md.
 ENV SITE_ADDRESS=:80

@@ -34,7 +34,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Otherwise each page would fetch and store all code. Tests of the service worker allow it.
     serviceWorkers: "block",
-    // A failed test leaves what was done, requested and logged, and its last picture. Pictures of each step take a tenth longer.
+    // A failed test leaves what was done, requested and logged. Pictures of each step would take a tenth longer.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
   },

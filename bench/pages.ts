@@ -10,9 +10,9 @@ import { type Phone, takePhone } from "./pages/phone.ts";
 import { chart, FLOOR, mediansOf, ON_OLD_PHONE, type Results, report } from "./pages/report.ts";
 
 /*
- * npm run bench: measures in Chromium, over https on a slow network and a slow processor, how soon a driver can call: on
- * each kind of page and, for comparison, on a bare page, the fastest possible. --runs sets the number of runs; --write puts
- * the table into RESULTS.md and a chart into the README.
+ * npm run bench: measures in Chromium, on a slow network and a slow processor, how soon a driver can call: on each kind
+ * of page and, for comparison, on a bare page, the fastest possible. --runs sets the number of runs; --write puts the
+ * table into RESULTS.md and a chart into the README.
  */
 
 const { values } = parseArgs({

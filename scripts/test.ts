@@ -4,8 +4,8 @@ import path from "node:path";
 import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "../tests/support/system/programs.ts";
 
 /*
- * npm test: runs all checks that a change must pass, one after the other until one fails, and ends with one count of all
- * tests. For root on Debian, it first installs the programs that are missing.
+ * npm test: runs all checks that a change must pass, one after the other until one fails, and ends with one count of
+ * all tests. For root on Debian, it first installs the programs that are missing.
  *   --no-install   installs no programs
  *   --no-build     tests the build that is there
  *   --no-browsers  leaves out the browser tests

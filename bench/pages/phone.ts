@@ -42,7 +42,7 @@ export async function takePhone(browser: Browser, port: number, slowdown: number
     return { page, devtools };
   }
 
-  /** The value of an expression about the page's instrument. Playwright's `evaluate` would first load scripts into the page. */
+  /** The value of an expression in the page. Playwright's own `evaluate` would first load scripts into the page. */
   async function evaluate<Value>(expression: string): Promise<Value> {
     const command = { expression, returnByValue: true, awaitPromise: true };
     const { result, exceptionDetails } = await devtools.send("Runtime.evaluate", command);
@@ -97,8 +97,8 @@ export async function takePhone(browser: Browser, port: number, slowdown: number
       return (await Promise.race([opened, wait(LOST, Date.now() + LOST)])) - lifted;
     },
     /**
-     * Closes the page and comes back later: storage is there, connections and workers have ended. A worker that Playwright
-     * observes has to be stopped.
+     * Closes the page and comes back later: storage is there, connections and workers have ended. Playwright keeps
+     * workers alive, so they are stopped.
      */
     async reopen(): Promise<void> {
       await page.close();

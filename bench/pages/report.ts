@@ -1,6 +1,6 @@
 import type { PageFigures } from "./instrument.ts";
 
-/** The figures of a visit, or their medians: no taps on a page without a dialog, bytes on the wire only on first visits. */
+/** The figures of a visit, or their medians. A page without a dialog has no taps; only first visits have bytes. */
 export type Figures = PageFigures & { timesFloor: number } & Record<
     "earlyTap" | "lateTap" | "wire",
     number | null
@@ -15,7 +15,7 @@ export const FLOOR = "first visit, floor";
 /** The end of the names of visits on an old phone, which have a budget only for the time to the call link. */
 export const ON_OLD_PHONE = "old phone";
 
-/** The columns of the table, which RESULTS.md explains, and their budgets. tests/dist/budgets.test.ts has those of files. */
+/** The columns of the table, which RESULTS.md explains, and their budgets. */
 const COLUMNS: readonly { key: keyof Figures; label: string; atMost?: number }[] = [
   { key: "firstPaint", label: "first paint" },
   { key: "callLink", label: "call link visible" },

@@ -28,7 +28,7 @@ test("in the map's picture, names have no serifs either", async ({ page }) => {
   expect(new Set(fonts)).toEqual(new Set(["sans-serif"]));
 });
 
-/** Runs in the page: names that are cut off or over something else. No letter reaches the first pixel of a line's box. */
+/** Runs in the page: names that are cut off or over something. No letter reaches the first pixel of a line's box. */
 function faultsOfMap(): string[] {
   const boxes = (selector: string) =>
     [...document.querySelectorAll(`.map ${selector}`)]

@@ -1,9 +1,6 @@
 import { type Brand, siteColors } from "../styles/colors.ts";
 
-/**
- * Replaces each color variable in a drawing with the site's color of that name, or with the color it was drawn in: a picture
- * file cannot use the page's custom properties.
- */
+/** Replaces each color variable in a drawing, because a picture file cannot use the page's custom properties. */
 export function inSiteColors(svg: string, brand: Brand): string {
   const values = new Map(Object.entries(siteColors(brand).light));
   return svg.replaceAll(
