@@ -2,7 +2,7 @@ import { z } from "zod";
 import { state } from "./business.ts";
 import { slugOf } from "./names.ts";
 import { cityServices, draft, pageMeta } from "./pages.ts";
-import { addresses, center, chosen, listOf, listOfNamed, text, yesOrNo } from "./values.ts";
+import { addresses, center, chosen, listOf, text, yesOrNo } from "./values.ts";
 
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 export type Direction = (typeof SIDES)[number];
@@ -56,7 +56,10 @@ export const city = place.extend({
   subtitle: text,
   intro: text,
   /** Main roads with what a driver should know about each. */
-  roads: listOfNamed(road),
+  roads: listOf(road).refine(
+    (roads) => new Set(roads.map(({ name }) => name)).size === roads.length,
+    "expected each road once: two have the same name",
+  ),
   /** Places where a driver may break down, with what helps the technician there. */
   troubleSpots: listOf(named),
   /** Each service with what this city asks of it. */

@@ -44,7 +44,7 @@ test.each<Mistake>([
     ASHBY,
     "troubleSpots:",
     "  - { name: I-30, text: a }\ntroubleSpots:",
-    ', line 14: roads > 2 > name: "I-30" - is in',
+    ", line 11: roads: a list - expected each road once",
   ],
   [ASHBY, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
   [ASHBY, "landmarks:", "near: x\nlandmarks:", ', line 22: near: "x" - there is no such field here; correct'],
@@ -153,8 +153,8 @@ test("without a published city or service, what to write is said, and not what r
   const draft = `draft: true\n${OWNER_FILES[ASHBY]}`;
   const { problems } = await read({ [ASHBY]: draft, [MILTON]: undefined, [KEYS]: undefined });
   expect(problems).toEqual([
-    `${ASHBY}, line 1: draft: "true" - expected a city that is published; delete this line`,
-    "content/services: expected a service; copy content/templates/service.yaml into it",
+    "content/: expected a city that is no draft; content/templates/city.yaml has what to write",
+    "content/: expected a service that is no draft; content/templates/service.yaml has what to write",
   ]);
 });
 

@@ -77,10 +77,8 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   problems.push(...repeated(named, slugOf));
   reader.checkRepeated();
   // A city with a mistake is not known, and would be missed.
-  if (problems.length === 0) {
-    problems.push(...unpublished("city", "content/cities", cities));
-    problems.push(...unpublished("service", "content/services", services));
-  }
+  if (problems.length === 0)
+    problems.push(...unpublished("city", cities), ...unpublished("service", services));
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
   if (ofPages && problems.length === 0)
     checkServices(reader, ofPages.content.cities.blocks, services, cities);
@@ -169,13 +167,11 @@ function withStates(files: readonly FileOf<z.output<typeof city>>[], usual: stri
   });
 }
 
-/** What is said where no page of a kind would be published. */
-function unpublished(kind: string, folder: string, files: readonly FileOf<{ draft: boolean }>[]): string[] {
-  const [first] = files;
-  if (!first) return [`${folder}: expected a ${kind}; copy content/templates/${kind}.yaml into it`];
-  return files.every(({ content }) => content.draft)
-    ? [first.file.message(["draft"], `expected a ${kind} that is published; delete this line`)]
-    : [];
+/** What is said where no page of a kind is published. */
+function unpublished(kind: "city" | "service", files: readonly FileOf<{ draft: boolean }>[]): string[] {
+  const template = `content/templates/${kind}.yaml has what to write`;
+  const isNone = files.every(({ content }) => content.draft);
+  return isNone ? [`content/: expected a ${kind} that is no draft; ${template}`] : [];
 }
 
 /** Names what the lists have that is no service, or no city with a page. */

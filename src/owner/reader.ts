@@ -7,7 +7,7 @@ import { escaped, firstGroup } from "../shared/text.ts";
 import { repeated, type Written } from "./names.ts";
 import { inWords, issuesIn, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
-import { IN_LIST, UNFINISHED, unbracketed } from "./values.ts";
+import { UNFINISHED, unbracketed } from "./values.ts";
 import { type Place, YamlFile } from "./yaml-file.ts";
 import { AFTER_HASH, COLUMN } from "./yaml-slips.ts";
 
@@ -137,7 +137,7 @@ export class Reader {
     for (const [index, name] of names.entries()) {
       const problem =
         (!known.includes(name) && "nothing has this name; correct or remove it") ||
-        (names.indexOf(name) < index && IN_LIST);
+        (names.indexOf(name) < index && "is in this list already; remove it");
       if (problem) this.problems.push(file.message([...place, index], problem));
     }
   }

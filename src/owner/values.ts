@@ -60,18 +60,6 @@ export const chosen = <Value extends z.ZodType>(value: Value) =>
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(1, "expected a list that is not empty").readonly();
 
-/** Said of what a list has twice. */
-export const IN_LIST = "is in this list already; remove it";
-
-/** A list that is not empty, of what has each a name of its own. */
-export const listOfNamed = <Item extends z.ZodType<{ name: string }>>(item: Item) =>
-  listOf(item).superRefine((items, context) => {
-    const names = items.map(({ name }) => name);
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index)
-        context.addIssue({ code: "custom", path: [index, "name"], message: IN_LIST });
-  });
-
 const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
 
 /** An address of the site: "/flat-tire-change". */
