@@ -84,8 +84,7 @@ export function readBrowserBuild(
 ): Pick<ClientBuild, "entry" | "islands" | "css" | "code" | "files"> {
   const assets = output.filter((file) => file.type === "asset");
   const sheets = assets.filter(({ fileName }) => fileName.endsWith(".css"));
-  // The chunk of the style sheet is empty.
-  const scripts = output.filter((file) => file.type === "chunk").filter(({ name }) => name !== "styles");
+  const scripts = output.filter((file) => file.type === "chunk");
   const imported = scripts.flatMap(({ moduleIds }) => moduleIds).find((file) => file.endsWith(".css"));
   if (imported !== undefined) {
     throw new Error(
