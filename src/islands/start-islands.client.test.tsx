@@ -139,3 +139,12 @@ test("fetches no code before it is needed if the driver saves data", async () =>
   expect(await isCodeLoaded()).toBe(false);
   await expectAnswer();
 });
+
+test("fetches no islands' code for a page without islands, which still prepares for no signal", async () => {
+  show(<p>Terms</p>);
+  const { load } = await startPage();
+  load();
+  becomeIdle();
+  expect(fetchAhead).toHaveBeenCalledOnce();
+  expect(await isCodeLoaded()).toBe(false);
+});
