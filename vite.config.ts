@@ -31,9 +31,5 @@ async function sitePlugins(isBuild: boolean): Promise<Plugin[]> {
   const read = () => loadOwner(import.meta.dirname);
   const site = await read();
   const words = JSON.stringify({ ...site, root: undefined });
-  return [
-    businessFacts(site.business),
-    subsetFonts(words),
-    prerender(hosting, isBuild ? async () => site : read),
-  ];
+  return [businessFacts(site.business), subsetFonts(words), prerender(hosting, isBuild ? async () => site : read)];
 }

@@ -18,10 +18,7 @@ const EMPTY_DOCUMENT = path.resolve(import.meta.dirname, "tests/support/empty-do
 const IN_A_PAGE = "src/{islands,request}/**/*.test.{ts,tsx}";
 
 /** Tests that share no module: with an fs of their own, or with the two small islands of prerender/fixtures/site/. */
-const ALONE = [
-  "prerender/replace-folders.test.ts",
-  "src/islands/{hydrate.client,start-islands.client}.test.tsx",
-];
+const ALONE = ["prerender/replace-folders.test.ts", "src/islands/{hydrate.client,start-islands.client}.test.tsx"];
 
 /** Tests of the built files, and in other engines, of one feature. */
 const OF_DIST = "src/**/*.dist.test.ts";
@@ -43,8 +40,8 @@ const IN_UNIT_TESTS = {
 } as const;
 
 /**
- * The unit tests. Mutation testing runs them alone. Those with a window are a project, and each project has its turn: a thread
- * that goes from a file with a window to one without, or back, starts anew, with all its modules.
+ * The unit tests. Mutation testing runs them alone. Those with a window are a project, and each project has its turn: a
+ * thread that goes from a file with a window to one without, or back, starts anew, with all its modules.
  */
 export const UNIT_TESTS = [
   {

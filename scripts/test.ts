@@ -36,8 +36,7 @@ const packages = [
   ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),
 ];
-if (!process.argv.includes("--no-install"))
-  spawnSync("sh", ["scripts/install-packages.sh", ...packages], OPTIONS);
+if (!process.argv.includes("--no-install")) spawnSync("sh", ["scripts/install-packages.sh", ...packages], OPTIONS);
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 

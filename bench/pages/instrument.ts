@@ -1,8 +1,5 @@
 /** What a page reports about itself: times in milliseconds, and the layout shift. */
-export type PageFigures = Record<
-  "firstPaint" | "callLink" | "largestPaint" | "blockingTime" | "layoutShift",
-  number
->;
+export type PageFigures = Record<"firstPaint" | "callLink" | "largestPaint" | "blockingTime" | "layoutShift", number>;
 
 /** Runs in each page, before its own scripts, and adds `bench` to it. */
 function instrument(): void {

@@ -38,8 +38,7 @@ export async function openLine(port: number) {
     received: () => down.carried,
     /** Waits until no byte has arrived on either side for a second. */
     async quiet(): Promise<void> {
-      for (let before = -1; before !== up.carried + down.carried; await wait(1000))
-        before = up.carried + down.carried;
+      for (let before = -1; before !== up.carried + down.carried; await wait(1000)) before = up.carried + down.carried;
     },
     /** Ends all connections, as happens after an hour without use. */
     drop,

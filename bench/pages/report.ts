@@ -1,10 +1,7 @@
 import type { PageFigures } from "./instrument.ts";
 
 /** The figures of a visit, or their medians. A page without a dialog has no taps; only first visits have bytes. */
-export type Figures = PageFigures & { timesFloor: number } & Record<
-    "earlyTap" | "lateTap" | "wire",
-    number | null
-  >;
+export type Figures = PageFigures & { timesFloor: number } & Record<"earlyTap" | "lateTap" | "wire", number | null>;
 
 /** Figures by visit and page, as in "next page, service". */
 export type Results = Record<string, Figures>;
@@ -34,8 +31,7 @@ export function mediansOf(runs: readonly Results[]): Results {
     const values = runs.map((run) => run[visit]?.[key] ?? null);
     return values.sort((a, b) => Number(a) - Number(b))[Math.floor(runs.length / 2)];
   };
-  const medians = (visit: string) =>
-    Object.fromEntries(COLUMNS.map(({ key }) => [key, medianOf(visit, key)]));
+  const medians = (visit: string) => Object.fromEntries(COLUMNS.map(({ key }) => [key, medianOf(visit, key)]));
   const visits = Object.keys(runs[0] ?? {}).sort();
   return Object.fromEntries(visits.map((visit) => [visit, medians(visit) as unknown as Figures]));
 }

@@ -23,8 +23,7 @@ export function unfinished(
     titles.length > 0 &&
       `content/articles.yaml: these came with the site: ${titles.join(", ")}; replace them, or delete sample: true from those that you stand by`,
     ...leftOver.map(
-      (found) =>
-        `${found}: places of the example; write your own, or take what is right off content/example.yaml`,
+      (found) => `${found}: places of the example; write your own, or take what is right off content/example.yaml`,
     ),
   ].filter((line) => line !== false);
 }

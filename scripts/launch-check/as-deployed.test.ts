@@ -55,16 +55,8 @@ test.each<[RegExp, Partial<Answer> | undefined, string]>([
   [/app-1a2b/, { headers: { "Cache-Control": "no-cache" } }, 'Cache-Control is "no-cache", not "public, '],
   [/app-1a2b/, { headers: { "content-encoding": "" } }, "sent uncompressed, which takes several times"],
   [/lockouts$/, { body: "nginx" }, "not the file that was built: /lockouts"],
-  [
-    /unlocking/,
-    { headers: { location: "/lockouts" } },
-    "leads to /lockouts, not to /lockouts?utm_source=ad: ",
-  ],
-  [
-    /no-such/,
-    { status: 200 },
-    "status 200, not 404: /no-such-page, /no-such-page?x=/contact, /no-such-picture.png",
-  ],
+  [/unlocking/, { headers: { location: "/lockouts" } }, "leads to /lockouts, not to /lockouts?utm_source=ad: "],
+  [/no-such/, { status: 200 }, "status 200, not 404: /no-such-page, /no-such-page?x=/contact, /no-such-picture.png"],
   [/^http:/, { status: 200 }, "status 200, not 301 or 308: http://www.lonestar.us/contact"],
   [/\/\/lonestar/, undefined, "https://lonestar.us does not answer (Error: lost); check its DNS"],
   // Once a host is silent, no other address is asked.
@@ -73,11 +65,7 @@ test.each<[RegExp, Partial<Answer> | undefined, string]>([
   [/www/, { status: 401 }, `the answer to ${SITE_URL}/ is 401, not 200`],
   [/www/, { status: 301, headers: { location: "/en" } }, `the answer to ${SITE_URL}/ is 301 to /en, not 200`],
   [/www/, { body: "<h1>Welcome" }, `${SITE_URL}/ shows another page, not the site of ${SITE_URL}`],
-  [
-    /www/,
-    { body: "<html data-site=https://a.us>" },
-    `${SITE_URL}/ shows a build for https://a.us, not the site`,
-  ],
+  [/www/, { body: "<html data-site=https://a.us>" }, `${SITE_URL}/ shows a build for https://a.us, not the site`],
 ])("%s with %o is reported: %s", async (matching, change, expected) => {
   expect(await findWhen(matching, change)).toEqual([expect.stringContaining(expected)]);
 });

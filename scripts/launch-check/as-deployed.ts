@@ -34,9 +34,7 @@ export async function deployedProblems(deployment: Deployment): Promise<string[]
     if (typeof answer === "string" && href.startsWith(origin)) break;
   }
   return [
-    ...(origin === siteUrl
-      ? []
-      : [`the site is at ${origin}, but tells search engines that it is ${siteUrl}`]),
+    ...(origin === siteUrl ? [] : [`the site is at ${origin}, but tells search engines that it is ${siteUrl}`]),
     ...Array.from(found, ([problem, at]) => {
       const more = at.length > SHOWN ? ` and ${at.length - SHOWN} more` : "";
       return `${problem}: ${at.slice(0, SHOWN).join(", ")}${more}; see docs/deploy.md`;
@@ -78,7 +76,5 @@ function otherNames(origin: string): Expected[] {
   // Nobody types "www." before a subdomain, as in www.help.lonestar.us.
   const isSubdomain = !withWww && origin.split(".").length > 2;
   const other = withWww ? origin.replace("www.", "") : origin.replace("//", "//www.");
-  return [insecure, ...(isSubdomain ? [] : [other])].map((host) =>
-    leads(`${host}/contact`, `${origin}/contact`),
-  );
+  return [insecure, ...(isSubdomain ? [] : [other])].map((host) => leads(`${host}/contact`, `${origin}/contact`));
 }

@@ -18,9 +18,7 @@ const problems = [
   ...(origin ? await deployedProblems({ siteUrl, files, redirects, origin }) : []),
 ];
 const list = (heading: string, entries: readonly string[]) => [heading, ...entries].join("\n - ");
-const where = origin
-  ? `at ${origin}`
-  : `as built; for the deployed site: npm run launch-check -- --url ${siteUrl}`;
+const where = origin ? `at ${origin}` : `as built; for the deployed site: npm run launch-check -- --url ${siteUrl}`;
 console.log(`Launch check of ${business.name} ${where}
 
 ${list("Claimed of your business; each must be true (content/claims.yaml)", Object.values(claims))}
