@@ -50,10 +50,7 @@ const SITE: RenderedSite = {
 async function build(changes: Partial<RenderedSite> = {}, outDir = "dist"): Promise<string[]> {
   const warnings: string[] = [];
   const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
-  const config = await resolveConfig(
-    { root: folder, build: { outDir }, configFile: false, customLogger },
-    "build",
-  );
+  const config = await resolveConfig({ root: folder, build: { outDir }, configFile: false, customLogger }, "build");
   const browser = {
     entry: "/entry.js",
     islands: "/islands.js",
@@ -72,9 +69,7 @@ async function build(changes: Partial<RenderedSite> = {}, outDir = "dist"): Prom
 test("a sound site takes the place of the last build, with what the owner should know", async () => {
   expect(await build()).toEqual(["business.yaml still holds example values"]);
   const files = await filesOfFolder();
-  expect(files).toEqual(
-    expect.arrayContaining(["dist/contact.html", "dist/contact.html.br", "hosts/Caddyfile"]),
-  );
+  expect(files).toEqual(expect.arrayContaining(["dist/contact.html", "dist/contact.html.br", "hosts/Caddyfile"]));
   expect(files).not.toContain("dist/last.html");
   // A site without an offline page takes the worker of an earlier deploy back.
   expect(await readFile(`${folder}/dist/service-worker.js`, "utf8")).toMatch(/unregister\.worker\.ts$/);
@@ -118,16 +113,13 @@ test.each([".", "..", "../site", "/srv/www/site", "a/../..", "hosts", "hosts/a",
   },
 );
 
-test.each(["site", "..site/a"])(
-  "a new folder of the project takes the site, and the next: %s",
-  async (outDir) => {
-    await build({}, outDir);
-    await build({}, outDir);
-    expect(await filesOfFolder()).toEqual(
-      expect.arrayContaining([`${outDir}/index.html`, "hosts/Caddyfile", "dist/last.html"]),
-    );
-  },
-);
+test.each(["site", "..site/a"])("a new folder of the project takes the site, and the next: %s", async (outDir) => {
+  await build({}, outDir);
+  await build({}, outDir);
+  expect(await filesOfFolder()).toEqual(
+    expect.arrayContaining([`${outDir}/index.html`, "hosts/Caddyfile", "dist/last.html"]),
+  );
+});
 
 test("files of public/ are in the site, and listed; one that hides a page stops the build", async () => {
   await mkdir(`${folder}/public`);

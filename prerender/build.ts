@@ -83,8 +83,7 @@ export async function buildSite(
 
 async function renderPages(site: RenderedSite): Promise<Documents> {
   const pages = new Map<string, string>();
-  for (const address of [...site.addresses, ...site.unlisted])
-    pages.set(address, await renderAddress(site, address));
+  for (const address of [...site.addresses, ...site.unlisted]) pages.set(address, await renderAddress(site, address));
   return pages;
 }
 

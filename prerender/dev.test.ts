@@ -27,10 +27,7 @@ beforeAll(async () => {
     root: ROOT,
     configFile: false,
     logLevel: "silent",
-    plugins: [
-      prerender(hosting, () => loadOwner(ownersRoot)),
-      businessFacts(testBusiness({ logo: "./logo.svg" })),
-    ],
+    plugins: [prerender(hosting, () => loadOwner(ownersRoot)), businessFacts(testBusiness({ logo: "./logo.svg" }))],
     server: {
       host: "127.0.0.1",
       port: 0,

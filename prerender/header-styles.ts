@@ -26,8 +26,7 @@ export function firstPaintStyles(css: string, shown: readonly HtmlElement[]): st
 
 function isForFirstPaint(queries: readonly { mediaType: string; condition?: unknown }[]): boolean {
   return queries.some(
-    ({ mediaType, condition }) =>
-      mediaType !== "print" && !JSON.stringify(condition ?? "").includes('"forced-colors"'),
+    ({ mediaType, condition }) => mediaType !== "print" && !JSON.stringify(condition ?? "").includes('"forced-colors"'),
   );
 }
 
@@ -43,8 +42,7 @@ function matcher(shown: readonly HtmlElement[]): (selector: Selector) => boolean
     if (part.type === "attribute") return attributes.has(part.name);
     if (part.type !== "pseudo-class") return true;
     if (STATES_OF_USE.has(part.kind)) return false;
-    if (part.kind === "is" || part.kind === "where" || part.kind === "has")
-      return part.selectors.some(canMatch);
+    if (part.kind === "is" || part.kind === "where" || part.kind === "has") return part.selectors.some(canMatch);
     return true;
   };
   return canMatch;

@@ -5,12 +5,10 @@ import { removeSite } from "../tests/support/folders.ts";
 import { OWNER_FILES, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import { loadOwner } from "./load-owner.ts";
 
-const svg = (drawing: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">${drawing}</svg>`;
+const svg = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">${drawing}</svg>`;
 
 /** The line of a map with this drawing. */
-const mapOf = (name: string) =>
-  `map: { drawing: ./${name}.svg, northwest: "44, -117", southeast: "43, -116" }`;
+const mapOf = (name: string) => `map: { drawing: ./${name}.svg, northwest: "44, -117", southeast: "43, -116" }`;
 
 /** Lines that cannot be made smaller. */
 const heavy = Array.from(randomBytes(36_000), (byte) => (byte / 3.2).toFixed(1)).join(" ");
@@ -73,7 +71,5 @@ test.each([mapOf("map"), "logo: ./white.svg", "photo: ./turned.jpg"])("%s is rig
 });
 
 test("a project that Vite could not read stops the build with where to move it", async () => {
-  await expect(loadOwner("/srv/towing #1")).rejects.toThrow(
-    "/srv/towing #1: move the project into a folder without #",
-  );
+  await expect(loadOwner("/srv/towing #1")).rejects.toThrow("/srv/towing #1: move the project into a folder without #");
 });

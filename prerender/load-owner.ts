@@ -23,8 +23,7 @@ export async function loadOwner(root: string): Promise<Site> {
   const { site, facts, problems } = readSite(root, Date.now());
   if (site === undefined) throw ownersError(problems);
   const unshown = await displayProblems(site.business, root);
-  if (unshown.length > 0)
-    throw ownersError(unshown.map(({ place, text }) => facts?.message(place, text) ?? text));
+  if (unshown.length > 0) throw ownersError(unshown.map(({ place, text }) => facts?.message(place, text) ?? text));
   return site;
 }
 

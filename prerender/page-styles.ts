@@ -44,11 +44,11 @@ export function keepNeededStyles(
   );
 }
 
-/** The code that may add something to these pages: that of an island's folder, only if one of them has such an island. */
+/**
+ * The code that may add something to these pages: that of an island's folder, only if one of them has such an island.
+ */
 function codeIn(pages: readonly string[], code: PageParts["code"]): string {
-  const names = pages.flatMap((html) =>
-    Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name),
-  );
+  const names = pages.flatMap((html) => Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name));
   const islands = Object.keys(code).filter((file) => file.endsWith(".island.tsx"));
   const shown = islands.filter((file) => names.some((name) => file.endsWith(`/src/${name}.island.tsx`)));
   const [all, own] = [islands, shown].map((files) => files.map((file) => path.dirname(file)));
@@ -73,12 +73,7 @@ function headerIn(html: string): HtmlElement[] {
  * header is shown while the rest is loading. The full styles repeat the header's, to keep the order of all rules. They
  * are inside an SVG, because HTML allows no other style elements in a body.
  */
-function headerFirst(
-  html: string,
-  { entry, islands, firstAid }: PageParts,
-  header: string,
-  all: string,
-): string {
+function headerFirst(html: string, { entry, islands, firstAid }: PageParts, header: string, all: string): string {
   const rest = `<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg><script>${firstAid}</script>`;
   const parts = {
     [`<script type="module" src="${SITE_FILES.firstAid}"></script>`]: "",

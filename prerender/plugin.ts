@@ -87,9 +87,7 @@ export function readBrowserBuild(
   const scripts = output.filter((file) => file.type === "chunk");
   const imported = scripts.flatMap(({ moduleIds }) => moduleIds).find((file) => file.endsWith(".css"));
   if (imported !== undefined) {
-    throw new Error(
-      `${imported}: a script imports it, but no page would have it; import it in ${SITE_FILES.styles}.`,
-    );
+    throw new Error(`${imported}: a script imports it, but no page would have it; import it in ${SITE_FILES.styles}.`);
   }
   const entryFile = `assets/entry-${shortHashOf(entry)}.js`;
   return {

@@ -60,8 +60,7 @@ export function checkPublicFiles(names: readonly string[], others: readonly stri
       (hidden !== undefined && `it would hide ${hidden} of the site; give it another name.`) ||
       (NOT_SENT.test(name) && "hosts do not send a file of this name; give it another.") ||
       (name.startsWith("assets/") && "browsers keep what is in assets/ for a year; use another folder.") ||
-      (/[^\w./-]/.test(name) &&
-        "some hosts do not send it; use Latin letters, digits, hyphens and underscores.");
+      (/[^\w./-]/.test(name) && "some hosts do not send it; use Latin letters, digits, hyphens and underscores.");
     return problem ? [`${PUBLIC_FOLDER}/${name}: ${problem}`] : [];
   });
   correct(problems);

@@ -15,7 +15,5 @@ export function withoutUnusedVariables(css: string, elsewhere = ""): string {
   const used = namesIn(css + elsewhere, /var\((--[\w-]+)/g);
   const unused = [...namesIn(css, /(--[\w-]+):/g)].filter((name) => !used.has(name));
   // A variable that was removed may have been the only user of another one.
-  return unused.length === 0
-    ? css
-    : withoutUnusedVariables(transformCss(css, { unusedSymbols: unused }), elsewhere);
+  return unused.length === 0 ? css : withoutUnusedVariables(transformCss(css, { unusedSymbols: unused }), elsewhere);
 }

@@ -18,9 +18,7 @@ test("what has an address: pages, files and .well-known/, not copies, hidden fil
   });
   onTestFinished(() => removeSite(folder));
   const files = await readSite(folder);
-  expect([...files.keys()].toSorted()).toEqual([
-    ...["/", "/.well-known/app.json", "/404", "/lockouts", "/robots.txt"],
-  ]);
+  expect([...files.keys()].toSorted()).toEqual([...["/", "/.well-known/app.json", "/404", "/lockouts", "/robots.txt"]]);
   expect(files.get("/lockouts")).toEqual({
     type: "text/html; charset=utf-8",
     body: Buffer.from("lockouts.html"),

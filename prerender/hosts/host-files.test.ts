@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  FILES_BESIDE_SITE,
-  FILES_IN_SITE,
-  HEADER_RULES,
-  headersFor,
-  hostFiles,
-  oldPages,
-} from "./host-files.ts";
+import { FILES_BESIDE_SITE, FILES_IN_SITE, HEADER_RULES, headersFor, hostFiles, oldPages } from "./host-files.ts";
 
 const SITE = "https://help.lone-star.us";
 const NAMES = [...FILES_IN_SITE, ...FILES_BESIDE_SITE];
@@ -24,8 +17,7 @@ const files = hostFiles(NAMES, {
 });
 
 test("the site's address replaces the example everywhere", () => {
-  for (const [name, text] of Object.entries(files))
-    expect(text, name).not.toMatch(/example\.com|\(old addresses\)/);
+  for (const [name, text] of Object.entries(files)) expect(text, name).not.toMatch(/example\.com|\(old addresses\)/);
   expect(files["nginx.conf"]).toContain("server_name help.lone-star.us;");
   expect(files["nginx-tls.conf"]).toContain("return 301 https://help.lone-star.us$request_uri;");
   expect(files.Caddyfile).toContain("{$SITE_ADDRESS:help.lone-star.us} {");
@@ -65,8 +57,9 @@ test("an old address gets no page that forwards if hosts show none there, or if 
 });
 
 test("vercel.json sets the same headers as _headers", () => {
-  const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
-    JSON.parse(files["vercel.json"] ?? "");
+  const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
+    files["vercel.json"] ?? "",
+  );
   const others = ["/assets/x.js", "/icons/x.png", "/pictures/x.svg", "/preview-card.png"];
   for (const address of ["/", "/lockouts", ...others]) {
     const sent = headers

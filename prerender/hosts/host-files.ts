@@ -40,9 +40,7 @@ const LINES: Readonly<Record<string, (site: HostedSite) => Record<string, readon
     "# (old addresses)\n": redirects.map(({ from, to }) => `${from} ${to} 301\n`),
   }),
   "nginx.conf": (site) => ({
-    "\n  # (old addresses)\n": site.redirects.map(
-      ({ from, to }) => `  rewrite ${pattern(from)} ${to} permanent;\n`,
-    ),
+    "\n  # (old addresses)\n": site.redirects.map(({ from, to }) => `  rewrite ${pattern(from)} ${to} permanent;\n`),
     "  # (pages from public/)\n": ownPages(site).map((file) => `  location = /${file} {}\n`),
   }),
   Caddyfile: (site) => ({
@@ -67,13 +65,7 @@ const LINES: Readonly<Record<string, (site: HostedSite) => Record<string, readon
 export const FILES_IN_SITE = ["_headers", "_redirects", "vercel.json", ".assetsignore"] as const;
 
 /** Files that owners copy to a server, or pass to a program. */
-export const FILES_BESIDE_SITE = [
-  "nginx.conf",
-  "nginx-tls.conf",
-  "Caddyfile",
-  "wrangler.jsonc",
-  GUIDE,
-] as const;
+export const FILES_BESIDE_SITE = ["nginx.conf", "nginx-tls.conf", "Caddyfile", "wrangler.jsonc", GUIDE] as const;
 
 /** The files for hosts by their names: the templates in this folder, filled in for the site. */
 export function hostFiles(names: readonly string[], site: HostedSite): Record<string, string> {
@@ -99,12 +91,8 @@ function hostFile(name: string, site: HostedSite): string {
  * where the new page itself is.
  */
 export function oldPages({ siteUrl, redirects }: Omit<HostedSite, "publicFiles">): Record<string, string> {
-  const pages = redirects.filter(
-    (redirect) => fileOf(redirect.from).endsWith(".html") && !isOwnFile(redirect),
-  );
-  return Object.fromEntries(
-    pages.map(({ from, to }) => [`github-pages/${fileOf(from)}`, oldPage(siteUrl, to)]),
-  );
+  const pages = redirects.filter((redirect) => fileOf(redirect.from).endsWith(".html") && !isOwnFile(redirect));
+  return Object.fromEntries(pages.map(({ from, to }) => [`github-pages/${fileOf(from)}`, oldPage(siteUrl, to)]));
 }
 
 function oldPage(siteUrl: string, to: string): string {
