@@ -10,8 +10,7 @@ export interface LinkedPlace {
 /** The lists of cities on pages. Their order, and what the footer names, is in content/lists.yaml. */
 export function areasOf({ cities, lists }: Pick<Site, "cities" | "lists">) {
   const addresses = new Map(cities.map(({ name, addresses: [path] }) => [name, path]));
-  const linked = (names: readonly string[]) =>
-    names.map((name): LinkedPlace => ({ name, path: addresses.get(name) }));
+  const linked = (names: readonly string[]) => names.map((name): LinkedPlace => ({ name, path: addresses.get(name) }));
   const ordered = inOrder(cities, ({ name }) => name, lists.cities);
   const names = ordered.map(({ name }) => name);
   const cityFooter = linked(lists.cityFooter ?? names.slice(0, 8));

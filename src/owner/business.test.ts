@@ -31,11 +31,7 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   ["skyline", "content/drawings/boise.svg", "content/drawings/boise.svg"],
   ["logo", " ./our logo #2.svg ", "./our logo #2.svg"],
   ["copyrightYear", "2027", 2027],
-  [
-    "hours",
-    { opens: "6:30", closes: "22:00" },
-    { display: "6:30 AM to 10 PM", opens: "06:30", closes: "22:00" },
-  ],
+  ["hours", { opens: "6:30", closes: "22:00" }, { display: "6:30 AM to 10 PM", opens: "06:30", closes: "22:00" }],
   ["hours", { opens: "12:00", closes: "0:00" }, { display: "noon to midnight", closes: "00:00" }],
   ["hours", { opens: "0:00", closes: "23:59" }, { display: "24/7", opens: "00:00", closes: "23:59" }],
   ["siteUrl", "https://tow.xn--p1ai", "https://tow.xn--p1ai"],
@@ -123,11 +119,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["address.state", "expected the two letters of a state, like CA", ["Idaho"]],
   ["state", "expected the two letters of a state, like CA", [undefined, "Idaho", "id", "IH", "ID)"]],
   ["stateName", "expected the whole name of the state", [undefined]],
-  [
-    "stateName",
-    "expected the name of the state whose letters are in state",
-    ["ID", "Illinois", "New Idaho", "idaho"],
-  ],
+  ["stateName", "expected the name of the state whose letters are in state", ["ID", "Illinois", "New Idaho", "idaho"]],
   ["region", "expected the region or city that you serve", [undefined]],
   ["address.zip", "expected a ZIP code, like 75201", ["7624"]],
   ["copyrightYear", "expected a year, like 2024", ["24"]],
@@ -151,11 +143,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["map.southeast", "expected a corner south and east of northwest", ["45, -116", "43, -118"]],
   ["map.northwest", "expected latitude and longitude", ["Boise", undefined]],
   ["skyline", "expected an SVG file beside business.yaml", ["./drawings/boise.svg", "boise.png"]],
-  [
-    "logo",
-    "expected an SVG file beside business.yaml",
-    ["./logo.png", "../logo.svg", "https://a.us/logo.svg"],
-  ],
+  ["logo", "expected an SVG file beside business.yaml", ["./logo.png", "../logo.svg", "https://a.us/logo.svg"]],
   ["photo", "expected a JPEG, PNG, WebP or AVIF picture", ["./van.heic"]],
 ];
 
@@ -194,7 +182,5 @@ test("the fields that must be there are named in their order", () => {
 
 test("the notice ends in the business's own time zone, where that is not most of its state's", () => {
   const notice = { text: "Ice.", until: "2026-11-28 6 PM" };
-  expect(testBusiness({ notice, timeZone: "America/Los_Angeles" }).notice?.until).toBe(
-    Date.UTC(2026, 10, 29, 2),
-  );
+  expect(testBusiness({ notice, timeZone: "America/Los_Angeles" }).notice?.until).toBe(Date.UTC(2026, 10, 29, 2));
 });

@@ -10,12 +10,13 @@ import { center, curly, fact, matching, roughly, yesOrNo } from "./values.ts";
 /** Labels of letters, digits and hyphens, with one dot between them: at least two, of which the last is no number. */
 const HOST = /^((?!-)[a-z\d-]+(?<!-)\.)+[a-z][a-z\d-]*(?<!-)$/;
 
-const SITE_URL_EXPECTED =
-  "expected https:// and a host without a port or path, like https://www.your-domain.com";
+const SITE_URL_EXPECTED = "expected https:// and a host without a port or path, like https://www.your-domain.com";
 const EMAIL_EXPECTED = "expected an email address, like dispatch@your-domain.com";
 const YEAR_EXPECTED = "expected a year, like 2024";
 
-/** Text on one line, without angle brackets and braces, and without the quotation marks of a word processor around it. */
+/**
+ * Text on one line, without angle brackets and braces, and without the quotation marks of a word processor around it.
+ */
 function line(error: string, most = 60) {
   return fact(error)
     .regex(/^[^<>{}\n]*$/, "expected one line without any of < > { }")
@@ -81,11 +82,9 @@ const LANGUAGES_EXPECTED = "expected a language in each line: its short name and
 
 /** The languages that are spoken on the phone: for each BCP 47 tag, its name in the language itself. */
 const languages = z
-  .record(
-    z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, LANGUAGES_EXPECTED),
-    line(LANGUAGES_EXPECTED),
-    { error: unlessFields(LANGUAGES_EXPECTED) },
-  )
+  .record(z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, LANGUAGES_EXPECTED), line(LANGUAGES_EXPECTED), {
+    error: unlessFields(LANGUAGES_EXPECTED),
+  })
   .transform((names) => Object.entries(names).map(([tag, name]) => ({ tag, name })));
 
 /** More would not be read. */
@@ -99,9 +98,7 @@ const notOffered = z
 /** A color of the site. */
 function color(like: string) {
   const error = `expected six digits or letters a to f, like ${like.slice(1)}`;
-  return matching(/^#?[\da-fA-F]{6}$/, error).transform(
-    (value) => `#${value.replace("#", "").toLowerCase()}`,
-  );
+  return matching(/^#?[\da-fA-F]{6}$/, error).transform((value) => `#${value.replace("#", "").toLowerCase()}`);
 }
 
 /** A file beside business.yaml, or in the folder of drawings, of one of these formats. */
@@ -134,9 +131,7 @@ const adMonitoring = z.strictObject(
   {
     script: webAddress("expected the address of a script, starting with https://"),
     conversionValue: matching(/^\d+(?:\.\d+)?$/, "expected a number, usually 0").transform(Number),
-    accountConfirmed: yesOrNo(
-      "expected true or false: whether you have an account with the provider",
-    ).default(false),
+    accountConfirmed: yesOrNo("expected true or false: whether you have an account with the provider").default(false),
   },
   { error: unlessFields("expected script, conversionValue and accountConfirmed, or no adMonitoring") },
 );
@@ -178,10 +173,7 @@ const fields = {
   map: map.nullable().default(null),
   skyline: drawing.nullable().default(null),
   logo: fileBeside("svg", "an SVG file beside business.yaml, like ./logo.svg").nullable().default(null),
-  photo: fileBeside(
-    "jpe?g|png|webp|avif",
-    "a JPEG, PNG, WebP or AVIF picture beside business.yaml, like ./photo.jpg",
-  )
+  photo: fileBeside("jpe?g|png|webp|avif", "a JPEG, PNG, WebP or AVIF picture beside business.yaml, like ./photo.jpg")
     .nullable()
     .default(null),
 };

@@ -31,8 +31,7 @@ export const place = z.strictObject({
 export type Place = Readonly<z.infer<typeof place>>;
 
 /** The whole name of a county, or of what some states have in its place; an independent city has its own. */
-const COUNTY =
-  /^(?=[A-Z][^,]*$).*\b(?:County|Parish|Borough|City|Municipality|Municipio|District|Census Area)\b/;
+const COUNTY = /^(?=[A-Z][^,]*$).*\b(?:County|Parish|Borough|City|Municipality|Municipio|District|Census Area)\b/;
 
 /** A road or place with what a driver should know of it. */
 const named = z.strictObject({ name: text, text });
@@ -47,9 +46,7 @@ export const city = place.extend({
   /** Its state, if it is another one than that of most cities, in business.yaml. */
   state: chosen(state).optional(),
   /** Its county, on its page and under which the home page's structured data has it. */
-  county: chosen(
-    text.pipe(z.string().regex(COUNTY, "expected its whole name, like Kings County or Orleans Parish")),
-  ),
+  county: chosen(text.pipe(z.string().regex(COUNTY, "expected its whole name, like Kings County or Orleans Parish"))),
   /** The line of its card on /service-areas; without one, a sentence there leads to it. */
   card: text.optional(),
   addresses,

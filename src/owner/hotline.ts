@@ -23,9 +23,7 @@ function usNumber(text: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(text, "US");
   // Calls to 900 cost extra.
   if (!phone?.isValid() || phone.ext || phone.number.startsWith("+1900")) return undefined;
-  return COUNTRIES.includes(phone.country)
-    ? { e164: phone.number, display: phone.formatNational() }
-    : undefined;
+  return COUNTRIES.includes(phone.country) ? { e164: phone.number, display: phone.formatNational() } : undefined;
 }
 
 /** The letters on the keys of a phone, from 2 to 9 (ITU-T E.161). */

@@ -6,27 +6,22 @@ const HOURS_EXPECTED = "expected 24/7, or opens and closes with a time each, lik
 const TIME_EXPECTED = "expected a time like 06:00 or 22:00; midnight is 00:00";
 const TIMES_EXPECTED = "expected two different times; for every hour of the day, 24/7";
 
-const time = matching(/^([01]?\d|2[0-3]):[0-5]\d$/, TIME_EXPECTED).transform((value) =>
-  value.padStart(5, "0"),
-);
+const time = matching(/^([01]?\d|2[0-3]):[0-5]\d$/, TIME_EXPECTED).transform((value) => value.padStart(5, "0"));
 
 /**
- * When the hotline is answered, every day: around the clock, or from one time of the day to another. `display` is for people
- * ("6 AM to 10 PM"), the times are for search engines ("06:00").
+ * When the hotline is answered, every day: around the clock, or from one time of the day to another. `display` is for
+ * people ("6 AM to 10 PM"), the times are for search engines ("06:00").
  */
 export const hours = z
   .union(
     [
       z.literal("24/7"),
-      z
-        .strictObject({ opens: time, closes: time })
-        .refine(({ opens, closes }) => opens !== closes, TIMES_EXPECTED),
+      z.strictObject({ opens: time, closes: time }).refine(({ opens, closes }) => opens !== closes, TIMES_EXPECTED),
     ],
     HOURS_EXPECTED,
   )
   .transform((given) => {
-    if (given === "24/7" || isRoundTheClock(given))
-      return { display: "24/7", opens: "00:00", closes: "23:59" };
+    if (given === "24/7" || isRoundTheClock(given)) return { display: "24/7", opens: "00:00", closes: "23:59" };
     return { display: `${inWords(given.opens)} to ${inWords(given.closes)}`, ...given };
   });
 

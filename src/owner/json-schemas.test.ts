@@ -7,8 +7,8 @@ import { edited, FILES, OWNER_FILES, read } from "../../tests/support/owner-file
 import { jsonSchemaOf, KINDS } from "./json-schemas.ts";
 
 /*
- * What editors tell an owner: never more than the build does, and not what is computed, or compared with another field or
- * file, nor digits alone, which an editor takes for a number.
+ * What editors tell an owner: never more than the build does, and not what is computed, or compared with another field
+ * or file, nor digits alone, which an editor takes for a number.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -46,13 +46,8 @@ test("VS Code knows the schema of each file, and each file is valid by it", () =
       ]),
     ),
   );
-  const files = [
-    "business.yaml",
-    ...readdirSync(path.join(ROOT, "content"), { recursive: true, encoding: "utf8" }),
-  ];
-  const known = files
-    .map((name) => (name === FACTS ? name : path.posix.join("content", name)))
-    .filter(kindOf);
+  const files = ["business.yaml", ...readdirSync(path.join(ROOT, "content"), { recursive: true, encoding: "utf8" })];
+  const known = files.map((name) => (name === FACTS ? name : path.posix.join("content", name))).filter(kindOf);
   const invalid = known.filter((file) => !isValid(kindOf(file), readFileSync(path.join(ROOT, file), "utf8")));
   expect(new Set(known.map(kindOf))).toEqual(new Set(Object.keys(KINDS)));
   expect(invalid).toEqual([]);

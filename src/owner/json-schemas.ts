@@ -8,8 +8,8 @@ import { articleList, example, home, lists, pages, reviewList, terms } from "./t
 import { roughly } from "./values.ts";
 
 /*
- * JSON schemas for editors, made from those that the reader checks with: names and kinds of fields, lists, choices, and the
- * form of a text. What is computed, or compared with another field or file, only the build sees.
+ * JSON schemas for editors, made from those that the reader checks with: names and kinds of fields, lists, choices, and
+ * the form of a text. What is computed, or compared with another field or file, only the build sees.
  */
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -50,10 +50,7 @@ export function jsonSchemaOf(schema: z.ZodType, yaml: string): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => writePatterns(zodSchema, jsonSchema),
   });
   adapt(made);
-  describe(
-    made,
-    parseDocument(yaml.replace(/^# yaml-language-server.*\n/, ""), { schema: "failsafe" }).contents,
-  );
+  describe(made, parseDocument(yaml.replace(/^# yaml-language-server.*\n/, ""), { schema: "failsafe" }).contents);
   return made;
 }
 

@@ -12,8 +12,7 @@ const HASH = "what follows # would not be read; put the whole text in quotes";
 const OTHER = "expected another;";
 const LENGTH = "characters with each <fact> filled in; expected";
 
-const NO_MARKUP =
-  "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
+const NO_MARKUP = "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
 
 const MARKUP = ["{phone}", "<phone", "&amp;", "&#39;", "**", "]("];
 
@@ -34,12 +33,7 @@ test.each<Mistake>([
   [ASHBY, "name: Ashby", "name: Ashby, ID", ', line 1: name: "Ashby, ID" - expected the name alone; another'],
   [ASHBY, "brakes: Hills", "breaks: Hills", ', line 21: services > breaks: "Hills." - content/pages.yaml'],
   [KEYS, "service: Lockout Service", "service: other", ', line 4: service: "other" - expected a choice'],
-  [
-    KEYS,
-    "service: Lockout Service",
-    "service: Driver's keys",
-    ', line 4: service: "Driver\'s keys" - expected a',
-  ],
+  [KEYS, "service: Lockout Service", "service: Driver's keys", ', line 4: service: "Driver\'s keys" - expected a'],
   [
     ASHBY,
     "troubleSpots:",
@@ -48,22 +42,12 @@ test.each<Mistake>([
   ],
   [ASHBY, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
   [ASHBY, "landmarks:", "near: x\nlandmarks:", ', line 22: near: "x" - there is no such field here; correct'],
-  [
-    ASHBY,
-    "City Hall\n",
-    "\n  ",
-    ", line 23: findYou: Say which road. - this line, or the one above it, begins",
-  ],
+  [ASHBY, "City Hall\n", "\n  ", ", line 23: findYou: Say which road. - this line, or the one above it, begins"],
   [FACTS, "payment: Cash", "license:\n payment: Cash", ", line 10: payment: Cash - this line, or the one"],
   [ASHBY, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],
   [ASHBY, "  - name: I-30\n    text: It's wide.", "  I-30", `, line 11: roads: "I-30" - ${LIST}`],
   [KEYS, "service: Lockout Service", "photo: A.\nservice: Fuel", ', line 4: photo: "A." - expected what is'],
-  [
-    KEYS,
-    "picture:",
-    "photo: keys\npicture:",
-    ', line 6: photo: "keys" - expected no such line where the keys',
-  ],
+  [KEYS, "picture:", "photo: keys\npicture:", ', line 6: photo: "keys" - expected no such line where the keys'],
   [KEYS, "icon: car", "icon: cars", ', line 18: cards > items > 1 > icon: "cars" - expected badge or'],
   [KEYS, "- warning:", "- danger:", ", line 27: blocks > 1 > items > 2: fields - expected a text, in quotes"],
   [HOME, "No damage", "Tools: soft", `, line 16: services > cards > 1 > features > 1: fields - ${QUOTED}`],
@@ -76,12 +60,7 @@ test.each<Mistake>([
   [CLAIMS, "arrival", "Licensed", `, line 2: "Licensed" - ${OTHER} ${CLAIMS}, line 1 has it`],
   [CLAIMS, "arrival", "whereToWait", `, line 2: "whereToWait" - ${OTHER} content/safety.yaml, line 1 has it`],
   [CLAIMS, "arrival", "city", `, line 2: "city" - ${OTHER} content/pages.yaml has it`],
-  [
-    ASHBY,
-    "name: Ashby",
-    "name: 東京",
-    ', line 1: name: "東京" - expected a name with Latin letters or digits',
-  ],
+  [ASHBY, "name: Ashby", "name: 東京", ', line 1: name: "東京" - expected a name with Latin letters or digits'],
   [ARTICLES, "Safety Tips", "Towing", ', line 5: 1 > category: "Towing" - expected Safety Tips or Car'],
   [PAGES, "- <Licensed>", "- ", ", line 22: hero > claims > 1: nothing - expected a text; where there"],
   [LISTS, "  - Newtown", "  - Milton", ', line 11: cityFooter > 2: "Milton" - is in this list already'],
@@ -102,9 +81,7 @@ test("a name that a list has, and nothing else, is named in each list", async ()
     'line 10: cityFooter > 1: "Azle"',
     'line 8: footer > 1 > cities > 1: "Azle"',
   ];
-  expect(problems).toEqual(
-    said.map((what) => `${LISTS}, ${what} - nothing has this name; correct or remove it`),
-  );
+  expect(problems).toEqual(said.map((what) => `${LISTS}, ${what} - nothing has this name; correct or remove it`));
 });
 
 test("a dropped claim is named in each text that has it", async () => {
@@ -143,10 +120,7 @@ test("cities whose pictures would have the same file are named", async () => {
 test("more reviews or articles than a page has room for are refused", async () => {
   const [review = "", article = ""] = [REVIEWS, ARTICLES].map((file) => OWNER_FILES[file]);
   const { problems } = await read({ [REVIEWS]: review.repeat(25), [ARTICLES]: article.repeat(51) });
-  expect(problems).toEqual([
-    `${REVIEWS}: expected at most 24 reviews`,
-    `${ARTICLES}: expected at most 50 articles`,
-  ]);
+  expect(problems).toEqual([`${REVIEWS}: expected at most 24 reviews`, `${ARTICLES}: expected at most 50 articles`]);
 });
 
 test("without a published city or service, what to write is said, and not what refers to it", async () => {
@@ -165,10 +139,7 @@ test("a folder in place of a file is named, and a file in place of a folder", as
     ...Object.fromEntries([ASHBY, MILTON].map((city) => [city, undefined])),
     "content/cities": "Ashby",
   });
-  expect(problems).toEqual([
-    "content/cities: is a file; expected a folder",
-    `${HOME}: is a folder; expected a file`,
-  ]);
+  expect(problems).toEqual(["content/cities: is a file; expected a folder", `${HOME}: is a folder; expected a file`]);
 });
 
 test("files that are missing, empty, of another kind or in another place are named, all at once", async () => {
