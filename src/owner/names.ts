@@ -2,7 +2,10 @@ import slugify from "@sindresorhus/slugify";
 
 /* Names of cities and services: as addresses, in order, and each once. */
 
-/** A name in addresses and of files: "St. Paul's" becomes "st-pauls", "Peñón" "penon", and "東京", which has no Latin letter, "". */
+/**
+ * A name in addresses and of files: "St. Paul's" becomes "st-pauls", "Peñón" "penon", and "東京", which has no Latin
+ * letter, "".
+ */
 export function slugOf(name: string): string {
   return slugify(name.replaceAll(/['’ʻ]/g, ""), { decamelize: false });
 }

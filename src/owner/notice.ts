@@ -31,10 +31,7 @@ interface Given {
 }
 
 /** The facts with the notice's end as a time, and as people say it. */
-export function withEnd<Facts extends Given>(
-  { timeZone, notice, ...facts }: Facts,
-  context: z.RefinementCtx,
-) {
+export function withEnd<Facts extends Given>({ timeZone, notice, ...facts }: Facts, context: z.RefinementCtx) {
   if (!notice) return { ...facts, notice };
   const zone = timeZone ?? timeZoneOf(facts.state) ?? "America/New_York";
   const until = timeAt(notice.until, zone);

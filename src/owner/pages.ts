@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/rules/messages.ts";
-import {
-  addresses,
-  board,
-  chosen,
-  icon,
-  link,
-  listOf,
-  oldAddress,
-  plainText,
-  text,
-  yesOrNo,
-} from "./values.ts";
+import { addresses, board, chosen, icon, link, listOf, oldAddress, plainText, text, yesOrNo } from "./values.ts";
 
 /*
  * The pages of services, and what they have in common with other pages: schemas, by which `read.ts` checks files, and
@@ -91,9 +80,7 @@ const CHOICE =
 /** A choice of the request dialog: one of the specification's, in any letters, or the owner's own. */
 const choice = plainText
   .refine((value) => value.length <= 30 && !/^other$|["']/i.test(value), CHOICE)
-  .transform(
-    (value) => SERVICE_CHOICES.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value,
-  );
+  .transform((value) => SERVICE_CHOICES.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value);
 
 const blockStart = { heading: text, intro: text.optional() };
 
@@ -129,7 +116,9 @@ const NO_PHOTO =
 /** The one picture that spares a second drive: "the battery's label". It becomes a sentence of the site. */
 const photo = text.refine((value) => value.length <= 60 && !value.endsWith("."), PHOTO);
 
-/** A page that is not published yet: built, but linked from nowhere and kept from search engines. Deleted when ready. */
+/**
+ * A page that is not published yet: built, but linked from nowhere and kept from search engines. Deleted when ready.
+ */
 export const draft = yesOrNo("expected true, or no such line").default(false);
 
 const serviceFields = pageMeta.extend({

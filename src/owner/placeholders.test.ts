@@ -24,7 +24,5 @@ test.each([
 
 test("example values are named in one line, without those that are real", () => {
   expect(exampleValues(testBusiness(real))).toEqual([]);
-  expect(exampleValues(testBusiness())).toEqual([
-    "business.yaml still holds example values: hotline, email, siteUrl",
-  ]);
+  expect(exampleValues(testBusiness())).toEqual(["business.yaml still holds example values: hotline, email, siteUrl"]);
 });

@@ -52,8 +52,7 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
 /** What a schema found, one problem for each value. */
 export function issuesIn({ issues }: z.ZodError): Problem[] {
   return issues.flatMap((issue): Problem[] => {
-    const places =
-      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const places = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return places.map((place) => ({ place, text: issue.message }));
   });
 }

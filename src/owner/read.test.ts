@@ -100,8 +100,7 @@ test("a comment may follow a value that cannot have a # in it", async () => {
 });
 
 test("without lists, reviews and reasons, the site has none", async () => {
-  const reasons =
-    "  reasons:\n    - title: <Licensed>\n      icon: shield\n      text: They're <licensed>.\n";
+  const reasons = "  reasons:\n    - title: <Licensed>\n      icon: shield\n      text: They're <licensed>.\n";
   const none = { [LISTS]: "services:\n", [REVIEWS]: "# None yet.\n" };
   const { site, problems } = await read({ ...none, ...edited(HOME, reasons, "") });
   expect(problems).toEqual([]);
@@ -153,9 +152,7 @@ test("a draft is no page of the site, and may have the template's words", async 
 });
 
 test("the templates are valid drafts; once published, each text to replace is named", async () => {
-  const [town, job] = ["city", "service"].map((kind) =>
-    readFileSync(`content/templates/${kind}.yaml`, "utf8"),
-  );
+  const [town, job] = ["city", "service"].map((kind) => readFileSync(`content/templates/${kind}.yaml`, "utf8"));
   const asDrafts = await read({ [NEWTOWN]: town, "content/services/job.yaml": job });
   expect(asDrafts.problems).toEqual([]);
   const [city = "", service = ""] = [town, job].map((text) => text?.replace(/^draft: true$/m, ""));

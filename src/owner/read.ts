@@ -63,9 +63,7 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   const withMechanic = cities.filter(({ content }) => !content.draft && content.services.mechanic);
   const counts = new Map([...values, ["mechanicCities", String(withMechanic.length)]]);
   const ofHome = read("home", home, () => counts);
-  const ofPages = read("pages", pages, ([part]) =>
-    part === "cities" ? ofCity(values, { name: CITY }) : values,
-  );
+  const ofPages = read("pages", pages, ([part]) => (part === "cities" ? ofCity(values, { name: CITY }) : values));
   const ofTerms = read("terms", terms);
   const ofExample = reader.content("content/example.yaml", example, () => none);
   const ofLists = read("lists", lists);
@@ -77,11 +75,9 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   problems.push(...repeated(named, slugOf));
   reader.checkRepeated();
   // A city with a mistake is not known, and would be missed.
-  if (problems.length === 0)
-    problems.push(...unpublished("city", cities), ...unpublished("service", services));
+  if (problems.length === 0) problems.push(...unpublished("city", cities), ...unpublished("service", services));
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
-  if (ofPages && problems.length === 0)
-    checkServices(reader, ofPages.content.cities.blocks, services, cities);
+  if (ofPages && problems.length === 0) checkServices(reader, ofPages.content.cities.blocks, services, cities);
   const isWhole = ofHome && ofPages && ofTerms && ofExample && ofLists && reviews && articles;
   if (!isWhole || problems.length > 0) return { problems };
 
@@ -201,8 +197,7 @@ function checkServices(
   const said = "content/pages.yaml has no block of this name below cities; correct it, or add the block";
   for (const { file, content } of cities)
     for (const name of Object.keys(content.services))
-      if (!content.draft && !Object.hasOwn(blocks, name))
-        problems.push(file.message(["services", name], said));
+      if (!content.draft && !Object.hasOwn(blocks, name)) problems.push(file.message(["services", name], said));
   for (const { file, content } of services)
     for (const [index, block] of content.blocks.entries())
       if (block.kind === "places" && !Object.hasOwn(blocks, block.offering))

@@ -37,9 +37,7 @@ export class Reader {
     valuesAt: (place: Place, fields: Readonly<Record<string, unknown>>) => TokenValues,
   ): FileOf<z.output<S>> | undefined {
     if (!existsSync(path.join(this.#root, name))) {
-      this.problems.push(
-        `${name}: there is no such file; rename yours, or take it from the project as you got it`,
-      );
+      this.problems.push(`${name}: there is no such file; rename yours, or take it from the project as you got it`);
       return undefined;
     }
     const file = this.#tryTo(name, () => YamlFile.read(this.#root, name));
@@ -55,9 +53,7 @@ export class Reader {
     );
     // What is left of a text may be wrong as well, and an indented field is missing where it belongs.
     const known = [...cut, ...indented.flatMap((field) => [field.slice(0, -1), field.toSpliced(-2, 1)])];
-    const issues = (error ? issuesIn(error) : []).filter(
-      ({ place }) => !known.some((part) => isIn(place, part)),
-    );
+    const issues = (error ? issuesIn(error) : []).filter(({ place }) => !known.some((part) => isIn(place, part)));
     const problems = [
       ...wrongTexts(file, values),
       ...cut.map((place) => file.inLine(place, AFTER_HASH)),
@@ -82,9 +78,7 @@ export class Reader {
   /** What is read of a folder. What else is in it is a problem, except for what systems and editors leave behind. */
   namesIn(name: string, isRead: (entry: Dirent) => boolean): string[] {
     const folder = path.join(this.#root, name);
-    const all = existsSync(folder)
-      ? this.#tryTo(name, () => readdirSync(folder, { withFileTypes: true }))
-      : undefined;
+    const all = existsSync(folder) ? this.#tryTo(name, () => readdirSync(folder, { withFileTypes: true })) : undefined;
     const entries = (all ?? [])
       .filter(({ name }) => !LEFT_ALONE.test(name))
       .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
@@ -120,15 +114,11 @@ export class Reader {
     const word = new RegExp(`(?<![\\p{L}\\d])(${words.map(escaped).join("|")})(?![\\p{L}\\d])`, "iu");
     return [...this.#files.values()].flatMap((file) => {
       // Earlier addresses of a page are what they were.
-      const found = textsIn(file.value).filter(
-        ({ place, text }) => !place.includes("formerly") && word.test(text),
-      );
+      const found = textsIn(file.value).filter(({ place, text }) => !place.includes("formerly") && word.test(text));
       const lines = found.map(
         ({ place, text }) => `${file.at(place).replace(/^.*, /, "")} (${firstGroup(word, text)})`,
       );
-      return found.length === 0 || file.name === "content/example.yaml"
-        ? []
-        : [`${file.name}, ${lines.join(", ")}`];
+      return found.length === 0 || file.name === "content/example.yaml" ? [] : [`${file.name}, ${lines.join(", ")}`];
     });
   }
 
@@ -153,8 +143,7 @@ function ownFields(file: YamlFile, fields: readonly string[]): Written[] {
 
 /** A fact in the brackets of another program or with one missing, HTML's names of signs, and Markdown. */
 const MARKUP = /\{\w+\}|<[a-z]\w+(?=$|[^\w<>][^<>]*$)|&(?:#\d+|amp|apos|gt|lt|nbsp|quot);|\*\*|\]\(/gi;
-const NO_MARKUP =
-  "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
+const NO_MARKUP = "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
 
 /** What is said of texts with a token that is none, or with what only a template may have. */
 function wrongTexts(file: YamlFile, values: (place: Place) => TokenValues): string[] {

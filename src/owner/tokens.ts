@@ -22,13 +22,10 @@ export function unknownTokens(text: string, values: TokenValues): string[] {
 
 /** Replaces each token that has a value, in every text of a part of the content, however deep. */
 export function fillTokens(content: unknown, values: TokenValues): unknown {
-  if (typeof content === "string")
-    return content.replaceAll(TOKEN, (token, name: string) => values.get(name) ?? token);
+  if (typeof content === "string") return content.replaceAll(TOKEN, (token, name: string) => values.get(name) ?? token);
   if (Array.isArray(content)) return content.map((item) => fillTokens(item, values));
   if (content === null || typeof content !== "object") return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, fillTokens(value, values)]),
-  );
+  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, fillTokens(value, values)]));
 }
 
 /** The value of each token: facts, and claims and rules by their name; <Licensed> is <licensed> with a capital. */
@@ -60,8 +57,8 @@ const FIRST_MARK = 0xe000;
 export const MARKS = /[\ue000-\ue003]+/g;
 
 /**
- * The values with a mark for each claim of arrival. Pages have both claims in its place, the usual one and today's (`usual`:
- * by the mark's letter); it is as long as the usual one, because texts have limits.
+ * The values with a mark for each claim of arrival. Pages have both claims in its place, the usual one and today's
+ * (`usual`: by the mark's letter); it is as long as the usual one, because texts have limits.
  */
 export function withMarks(values: TokenValues): { marked: TokenValues; usual: ReadonlyMap<string, string> } {
   const claims = ARRIVALS.flatMap((name, index) => {
@@ -69,10 +66,7 @@ export function withMarks(values: TokenValues): { marked: TokenValues; usual: Re
     return text === undefined ? [] : [{ name, text, mark: String.fromCharCode(FIRST_MARK + index) }];
   });
   return {
-    marked: new Map([
-      ...values,
-      ...claims.map(({ name, text, mark }) => [name, mark.repeat(text.length)] as const),
-    ]),
+    marked: new Map([...values, ...claims.map(({ name, text, mark }) => [name, mark.repeat(text.length)] as const)]),
     usual: new Map(claims.map(({ text, mark }) => [mark, text])),
   };
 }

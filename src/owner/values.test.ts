@@ -14,20 +14,13 @@ const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values:
   ["center", center, "expected latitude and longitude", ["32.78", "32.78, 96.8", "north"]],
   ["center", center, "expected latitude and longitude", ["99.5, -97.25", "32.93, -997.25", "12.5, -70.0"]],
   ["title", pageMeta.shape.title, "expected at most 60, as search engines show them", ["x".repeat(61)]],
-  [
-    "description",
-    pageMeta.shape.description,
-    "expected 70 to 160, as search",
-    ["x".repeat(69), "x".repeat(161)],
-  ],
+  ["description", pageMeta.shape.description, "expected 70 to 160, as search", ["x".repeat(69), "x".repeat(161)]],
   ["board", board, "expected 1 to 3 lines", [["Keys"], ["A", "B", "C", "D"], ["A".repeat(17)]]],
   ["day", day, "expected a day like 2026-09-30", ["8/22/2024"]],
 ];
 
 test.each(
-  WRONG.flatMap(([kind, schema, message, values]) =>
-    values.map((value) => [kind, value, message, schema] as const),
-  ),
+  WRONG.flatMap(([kind, schema, message, values]) => values.map((value) => [kind, value, message, schema] as const)),
 )("the %s %j is wrong: %s", (_, value, message, schema) => {
   const messages = schema.safeParse(value).error?.issues.map((issue) => issue.message);
   expect(messages).toEqual([expect.stringContaining(message)]);

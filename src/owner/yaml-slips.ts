@@ -56,15 +56,11 @@ function commonSlip({ code, message, pos: [offset] }: YAMLError, source: string)
   const bracket = firstGroup(/^Flow (sequence|map) /, message);
   if (bracket) return { offset: source.lastIndexOf(bracket === "map" ? "{" : "[", offset), what: IN_QUOTES };
   if (code === "MULTIPLE_DOCS") {
-    const ends = Array.from(
-      source.slice(0, offset + 1).matchAll(/^(?:---|\.\.\.|-$)/gm),
-      ({ index }) => index,
-    );
+    const ends = Array.from(source.slice(0, offset + 1).matchAll(/^(?:---|\.\.\.|-$)/gm), ({ index }) => index);
     return { offset: ends.at(-1) ?? offset, what: "delete this line: a file has one part" };
   }
   const isMisplaced = code === "BAD_INDENT" || /^(?:A block|Sequence item) /.test(message);
-  if (isMisplaced || (code === "UNEXPECTED_TOKEN" && isLineStart(source, offset)))
-    return inOtherColumn(source, offset);
+  if (isMisplaced || (code === "UNEXPECTED_TOKEN" && isLineStart(source, offset))) return inOtherColumn(source, offset);
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     const colon = offset + source.slice(offset).search(/:(?:\s|$)/);
     const lineStart = source.lastIndexOf("\n", colon);
@@ -86,33 +82,31 @@ const ENTRY = /^(?:- |[^"'][^#]*?:(?: |$))/;
 
 /** The line at this place does not go with the one above it, and one of the two is wrong. */
 function inOtherColumn(source: string, offset: number): Slip {
-  const lines = Array.from(
-    source.matchAll(/^( *)([^\s#].*)$/gm),
-    ({ index, 1: spaces = "", 2: text = "" }) => ({
-      offset: index,
-      end: index + spaces.length + text.length,
-      column: spaces.length,
-      text,
-      isEntry: ENTRY.test(text),
-    }),
-  );
+  const lines = Array.from(source.matchAll(/^( *)([^\s#].*)$/gm), ({ index, 1: spaces = "", 2: text = "" }) => ({
+    offset: index,
+    end: index + spaces.length + text.length,
+    column: spaces.length,
+    text,
+    isEntry: ENTRY.test(text),
+  }));
   const index = lines.findIndex(({ end }) => end > offset);
   const [above, line] = index < 1 ? [undefined, lines[0]] : lines.slice(index - 1, index + 1);
   const glued = [above, line].find((one) => /^-[^\s-]/.test(one?.text ?? ""));
   if (glued) return { offset: glued.offset, what: NO_DASH };
   if (above && !line?.isEntry && above.text.includes(" #")) return { offset: above.offset, what: AFTER_HASH };
-  if (above && !above.isEntry && above.column === line?.column)
-    return { offset: above.offset, what: NO_COLON };
+  if (above && !above.isEntry && above.column === line?.column) return { offset: above.offset, what: NO_COLON };
   // Nearly all lines begin in even columns.
-  if (above?.isEntry && above.column % 2 > (line?.column ?? 0) % 2)
-    return { offset: above.offset, what: COLUMN };
+  if (above?.isEntry && above.column % 2 > (line?.column ?? 0) % 2) return { offset: above.offset, what: COLUMN };
   return { offset: line?.offset ?? offset, what: line?.isEntry ? COLUMN : NO_DASH };
 }
 
 /** A control character, or one that Unicode keeps free of meaning: no program shows it, and XML has none. */
 const UNSEEN = /(?![\n\t])\p{Cc}|\p{Noncharacter_Code_Point}/u;
 
-/** Texts that YAML reads as marks of its own, list items that it adds to the text above, and characters that nobody sees. */
+/**
+ * Texts that YAML reads as marks of its own, list items that it adds to the text above, and characters that nobody
+ * sees.
+ */
 function otherMeanings(document: Document<ParsedNode>, source: string): Slip[] {
   const found: Slip[] = [];
   visit(document, {
@@ -122,8 +116,7 @@ function otherMeanings(document: Document<ParsedNode>, source: string): Slip[] {
         found.push({ offset, what: `the sign at its start is a mark of YAML; ${IN_QUOTES}` });
       if (!isScalar(node)) return;
       const value = String(node.value);
-      if (UNSEEN.test(value))
-        found.push({ offset, what: "has a character that nobody sees; write the text anew" });
+      if (UNSEEN.test(value)) found.push({ offset, what: "has a character that nobody sees; write the text anew" });
       if (key === "key" && value === "__proto__") found.push({ offset, what: "expected another name" });
       if (node.type !== Scalar.PLAIN) return;
       const written = source.slice(offset, end);
