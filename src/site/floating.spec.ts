@@ -82,8 +82,7 @@ test("the location button comes 3.2 seconds after load, or once a tenth of the s
     await page.setViewportSize({ width, height: 640 });
     const boxes = await boxesOf(button, call(page), page.locator(".actions .button-call"));
     for (const [index, a] of boxes.entries())
-      for (const b of boxes.slice(index + 1))
-        expect(gapBetween(a, b), `${width} px`).toBeGreaterThanOrEqual(0);
+      for (const b of boxes.slice(index + 1)) expect(gapBetween(a, b), `${width} px`).toBeGreaterThanOrEqual(0);
   }
   // The last width has the narrowest margin for it. Words begin and end within the padding of their section.
   await showInWideFont(page);
@@ -130,8 +129,7 @@ test("header and call bar leave the page two thirds of a phone, and three quarte
         expect(await shareTaken(page, size), `${address}, ${textSize}`).toBeLessThanOrEqual(most);
         expect((await boxOf(call(page))).height).toBeGreaterThanOrEqual(48);
         const isCut = (button: Element) => button.scrollWidth > button.clientWidth;
-        for (const button of await page.locator(`${bar} > *`).all())
-          expect(await button.evaluate(isCut)).toBe(false);
+        for (const button of await page.locator(`${bar} > *`).all()) expect(await button.evaluate(isCut)).toBe(false);
       }
     }
   }

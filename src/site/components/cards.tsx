@@ -19,14 +19,7 @@ export function ServiceCard(props: Card) {
   return (
     <li className={`card service-card ${link ? "card-linked" : ""}`}>
       {picture ? (
-        <img
-          src={pictureAddress(picture)}
-          alt=""
-          width={800}
-          height={600}
-          loading="lazy"
-          className="service-picture"
-        />
+        <img src={pictureAddress(picture)} alt="" width={800} height={600} loading="lazy" className="service-picture" />
       ) : (
         <span className="accent">
           <Icon name={icon} size={40} />

@@ -26,8 +26,7 @@ export function BulletList({ items, bullet = "plain" }: BulletListProps) {
 }
 
 function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
-  if (bullet === "plain" || bullet === "check")
-    return <li className={`bullet bullet-${bullet}`}>{unbroken(text)}</li>;
+  if (bullet === "plain" || bullet === "check") return <li className={`bullet bullet-${bullet}`}>{unbroken(text)}</li>;
   return (
     <li className="with-icon warning">
       <span>
@@ -71,13 +70,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
 }
 
 /** Places in as many columns as fit; those without a page in a weaker color. */
-export function PlaceColumns({
-  places,
-  className = "",
-}: {
-  places: readonly LinkedPlace[];
-  className?: string;
-}) {
+export function PlaceColumns({ places, className = "" }: { places: readonly LinkedPlace[]; className?: string }) {
   return (
     <ul className={`places ${className}`}>
       {places.map(({ name, path }) => (
@@ -108,13 +101,7 @@ export function FirstCities() {
 const PLACES_IN_LIST = 20;
 
 /** Places as chips, at most `most`, with a link to /service-areas for the others. */
-export function PlaceList({
-  places,
-  most = PLACES_IN_LIST,
-}: {
-  places: readonly LinkedPlace[];
-  most?: number;
-}) {
+export function PlaceList({ places, most = PLACES_IN_LIST }: { places: readonly LinkedPlace[]; most?: number }) {
   return (
     <ul className="chips">
       {places.slice(0, most).map(({ name, path }) => (

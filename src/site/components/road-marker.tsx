@@ -73,9 +73,6 @@ export function MarkerFace(road: Road) {
   const shapes = signOf(kind, road.state)
     .replaceAll(/<\/?svg[^>]*>|\s*\n\s*/g, "")
     .replace("<g>", isWide ? '<g transform="scale(1.2 1)">' : "<g>")
-    .replace(
-      ">00<",
-      legend.length > 3 ? ` textLength="23" lengthAdjust="spacingAndGlyphs">${legend}<` : `>${legend}<`,
-    );
+    .replace(">00<", legend.length > 3 ? ` textLength="23" lengthAdjust="spacingAndGlyphs">${legend}<` : `>${legend}<`);
   return <g dangerouslySetInnerHTML={{ __html: shapes }} />;
 }

@@ -47,9 +47,7 @@ export function businessNode(site: Pick<Site, "business" | "home" | "cities" | "
     ...(payment && { paymentAccepted: payment }),
     ...(languages.length > 0 && { knowsLanguage: languages.map(({ tag }) => tag) }),
     // Counties, because the list of cities may grow long. Each city's page has its city.
-    areaServed: areasOf(site).counties.map(
-      (name): AdministrativeArea => ({ "@type": "AdministrativeArea", name }),
-    ),
+    areaServed: areasOf(site).counties.map((name): AdministrativeArea => ({ "@type": "AdministrativeArea", name })),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],

@@ -22,9 +22,7 @@ function contentsOf(site: Site) {
     .ordered.filter((city) => isOnMap(city, map))
     .map((city) => ({ ...city, path: city.addresses[0] }));
   // A neighbor that gets a page is on the map only once.
-  const neighbors = site.lists.neighbors.filter(
-    ({ name }) => !site.cities.some((city) => city.name === name),
-  );
+  const neighbors = site.lists.neighbors.filter(({ name }) => !site.cities.some((city) => city.name === name));
   const names: MapName[] = [...linked, ...neighbors].map((place) => ({
     ...place,
     ...project(place.center, map),
@@ -39,8 +37,7 @@ export function mapWarnings(site: Site): string[] {
   const contents = contentsOf(site);
   if (!contents) return ["None of the cities is on the map of business.yaml, so no page shows it"];
   const { names, placed } = contents;
-  const said = (what: string, about: readonly { name: string }[]) =>
-    about.map(({ name }) => `${what}: ${name}`);
+  const said = (what: string, about: readonly { name: string }[]) => about.map(({ name }) => `${what}: ${name}`);
   return [
     ...said(
       "Off the map of /service-areas",

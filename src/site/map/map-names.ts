@@ -20,9 +20,7 @@ export interface PlacedName extends MapName {
 /**
  * For each side of a dot: the part of a name that is anchored, at which x, and whether it is above or below the dot.
  */
-const SIDES: Readonly<
-  Record<Direction, readonly [anchor: "start" | "middle" | "end", x: number, down: -1 | 0 | 1]>
-> = {
+const SIDES: Readonly<Record<Direction, readonly [anchor: "start" | "middle" | "end", x: number, down: -1 | 0 | 1]>> = {
   east: ["start", 9, 0],
   west: ["end", -9, 0],
   north: ["middle", 0, -1],
@@ -79,10 +77,7 @@ function overlap(one: Mark, other: Mark): boolean {
   return SCALES.some((scale) => {
     const right = one.x - other.x + scale * (one.right - other.right);
     const below = one.y - other.y + scale * (one.below - other.below);
-    return (
-      Math.abs(right) < scale * (one.across + other.across) &&
-      Math.abs(below) < scale * (one.down + other.down)
-    );
+    return Math.abs(right) < scale * (one.across + other.across) && Math.abs(below) < scale * (one.down + other.down);
   });
 }
 

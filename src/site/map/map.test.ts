@@ -51,9 +51,7 @@ test.each([
 });
 
 test("a name that has no room is left out, and none covers a marker", () => {
-  const crowd = Array.from({ length: 30 }, (_, index) =>
-    at(300 + (index % 6) * 8, 100 + index, `No. ${index}`),
-  );
+  const crowd = Array.from({ length: 30 }, (_, index) => at(300 + (index % 6) * 8, 100 + index, `No. ${index}`));
   const names = arrange(crowd, [{ x: 330, y: 100 }]);
   expect(names.length).toBeLessThan(30);
   expect(names[0]).toMatchObject({ name: "No. 0", label: { side: "west" } });

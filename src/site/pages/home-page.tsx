@@ -38,9 +38,7 @@ export function HomePage() {
         </CardGrid>
       </Section>
       {/* Not while today's notice has another arrival. */}
-      {arrivalMinutes && !notice?.arrival && (
-        <AverageCall minutes={[0, arrivalMinutes.least, arrivalMinutes.most]} />
-      )}
+      {arrivalMinutes && !notice?.arrival && <AverageCall minutes={[0, arrivalMinutes.least, arrivalMinutes.most]} />}
       {whyChooseUs.reasons.length > 0 && (
         <Section id="why-choose" heading={whyChooseUs.heading} intro={whyChooseUs.intro}>
           <ReasonList reasons={whyChooseUs.reasons} />

@@ -31,10 +31,7 @@ const SIZES = [60, 36] as const;
 const LINE = 0.92;
 
 /** The picture of a city's page: a water tower with its name, and its skyline if there is one. */
-export function cityPicture(
-  city: Pick<City, "name" | "fullName">,
-  site: Pick<Site, "root" | "business">,
-): string {
+export function cityPicture(city: Pick<City, "name" | "fullName">, site: Pick<Site, "root" | "business">): string {
   return inSiteColors(
     drawing
       .replace("<!--skyline-->", skylineOf(city, site))

@@ -18,17 +18,12 @@ test("only the drawing is kept from a drawing program's file, in its place, with
 });
 
 test("width and height are enough if the viewBox is missing", () => {
-  expect(readLogo(file('<path d="M0 0h9v9z"/>', 'width="90" height="60"')).svg).toContain(
-    'viewBox="0 0 90 60"',
-  );
+  expect(readLogo(file('<path d="M0 0h9v9z"/>', 'width="90" height="60"')).svg).toContain('viewBox="0 0 90 60"');
 });
 
 test.each([
   [file("<text>Bob</text>"), 'in Inkscape "Path > Object to Path", in Illustrator "Type > Create Outlines"'],
-  [
-    file('<path d="M0 0h9v9z"/>', 'viewBox="0 0 410 100"'),
-    "it is 4.1 times as wide as high; expected a square",
-  ],
+  [file('<path d="M0 0h9v9z"/>', 'viewBox="0 0 410 100"'), "it is 4.1 times as wide as high; expected a square"],
   [file('<image href="photo.jpg" width="9" height="9"/>'), "it holds a photograph"],
   [file('<path d="M0 0h9v9z"/>', ""), "it has no viewBox"],
   ["<html></html>", "it is not an SVG file"],

@@ -2,12 +2,7 @@ import { slugOf } from "../../owner/names.ts";
 import type { ServicePage, ServicePicture } from "../../owner/pages.ts";
 
 /** The name of a picture: a file in src/site/pictures/scenes/, or one that the build draws. */
-export type PictureName =
-  | ServicePicture
-  | "night-highway"
-  | "dead-end"
-  | `service${string}`
-  | `city/${string}`;
+export type PictureName = ServicePicture | "night-highway" | "dead-end" | `service${string}` | `city/${string}`;
 
 /** The address of a picture. */
 export function pictureAddress(name: PictureName): string {

@@ -31,9 +31,7 @@ const AROUND =
 export function servicePicture(picture: ServicePicture, board: readonly string[], brand: Brand): string {
   const drawing = scenes[`./scenes/${picture}.svg`];
   if (drawing === undefined) throw new Error(`src/site/pictures/scenes/ has no ${picture}.svg`);
-  const [, x = 0, y = 0, height = 0] = (
-    / id="beside" viewBox="(\S+) (\S+) \S+ (\S+)"/.exec(drawing) ?? []
-  ).map(Number);
+  const [, x = 0, y = 0, height = 0] = (/ id="beside" viewBox="(\S+) (\S+) \S+ (\S+)"/.exec(drawing) ?? []).map(Number);
   const inside = drawing.replaceAll(/^<svg[^>]*>|<view [^>]*>|<\/svg>\s*$/g, "");
   const zoom = BAND.height / height;
   const beside = `scale(${zoom.toFixed(3)}) translate(${-x}px,${-y}px)`;
@@ -61,14 +59,7 @@ function Board({ lines }: { lines: readonly string[] }) {
   return (
     <g className="board">
       <path fill="none" stroke="#39444d" strokeWidth="1.2" d={TRUSS} />
-      <rect
-        x={-frame}
-        y={-frame}
-        width={width + 2 * frame}
-        height={height + 2 * frame}
-        rx="1.5"
-        fill="#2b343b"
-      />
+      <rect x={-frame} y={-frame} width={width + 2 * frame} height={height + 2 * frame} rx="1.5" fill="#2b343b" />
       <rect width={width} height={height} fill="#05070a" />
       <pattern id="dots" width="8" height="8" patternUnits="userSpaceOnUse">
         <path d="M0 0h8v8H0" fill="#a57415" />

@@ -17,9 +17,7 @@ test.each([
   );
 });
 
-const anyColor = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 test("whatever colors the owner may choose, links, signs and call buttons can be read, and buttons have an edge", () => {
   fc.assert(
