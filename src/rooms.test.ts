@@ -56,9 +56,7 @@ function problem(file: string, imported: string): string | undefined {
 
 test("a file imports from its own room and from those below, and only what runs where it runs itself", async () => {
   const folders = await Promise.all(
-    ["src", "prerender"].map(async (room) =>
-      (await filesIn(path.join(ROOT, room))).map((file) => `${room}/${file}`),
-    ),
+    ["src", "prerender"].map(async (room) => (await filesIn(path.join(ROOT, room))).map((file) => `${room}/${file}`)),
   );
   const product = folders
     .flat()

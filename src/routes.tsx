@@ -65,9 +65,10 @@ export function routesOf(site: Site) {
       ...site.cities.flatMap(cityRoutes),
     ],
     /** Pages that are built, but not published. */
-    drafts: [...site.draftServices.flatMap(serviceRoutes), ...site.draftCities.flatMap(cityRoutes)].map(
-      (route) => ({ ...route, ...UNLISTED }),
-    ),
+    drafts: [...site.draftServices.flatMap(serviceRoutes), ...site.draftCities.flatMap(cityRoutes)].map((route) => ({
+      ...route,
+      ...UNLISTED,
+    })),
     /** The page for all other addresses. */
     notFound,
     /** Pages without an address of their own. */
@@ -98,9 +99,7 @@ function requestFacts({ services, business: { notOffered }, pages }: Site, about
 
 /** For each choice of a form, what a picture should show: by the first of these services that says so. */
 function photosOf(services: readonly Service[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    services.flatMap(({ service, photo }) => (photo ? [[service, photo]] : [])).reverse(),
-  );
+  return Object.fromEntries(services.flatMap(({ service, photo }) => (photo ? [[service, photo]] : [])).reverse());
 }
 
 /** What a page may have beside its words. */

@@ -41,8 +41,7 @@ export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp
   };
   const giveUp = () => {
     const button = release();
-    if (button?.type === "submit")
-      button.form?.dispatchEvent(new Event(SEND_WITHOUT_CODE, { bubbles: true }));
+    if (button?.type === "submit") button.form?.dispatchEvent(new Event(SEND_WITHOUT_CODE, { bubbles: true }));
     else if (button) markLate(button);
   };
   const repeat = () => {
@@ -52,8 +51,7 @@ export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp
   };
 
   const { signal } = listening;
-  const holdClick = ({ target }: Event) =>
-    hold([...buttons].find((button) => button.contains(target as Node)));
+  const holdClick = ({ target }: Event) => hold([...buttons].find((button) => button.contains(target as Node)));
   island.addEventListener("click", holdClick, { signal });
   const holdSubmit = (event: Event) => {
     event.preventDefault();

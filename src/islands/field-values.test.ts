@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { writeFields } from "./field-values.ts";
 
 test("texts are written as if they were typed: first all, then an event for each that has changed", () => {
-  document.body.innerHTML =
-    "<input value=a><input value=b><input value=c><select><option>d</option></select>";
+  document.body.innerHTML = "<input value=a><input value=b><input value=c><select><option>d</option></select>";
   const fields = [...document.querySelectorAll<HTMLInputElement>("input, select")];
   const seen: unknown[] = [];
   document.body.addEventListener("input", ({ target }) =>

@@ -53,6 +53,5 @@ function takeFocus(control: Control, old: Control): void {
   control.focus({ preventScroll: true });
   // Buttons, selects and email fields have no selection, and setting one fails.
   const { selectionStart, selectionEnd } = old as HTMLInputElement;
-  if (typeof selectionStart === "number")
-    (control as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  if (typeof selectionStart === "number") (control as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
 }

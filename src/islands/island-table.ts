@@ -6,8 +6,6 @@ const files = import.meta.glob<Readonly<Record<string, ComponentType>>>("/src/**
 });
 
 /** All islands by their files: "request/contact/contact-form" -> ContactForm. */
-export const ISLANDS: readonly (readonly [name: string, component: ComponentType | undefined])[] =
-  Object.entries(files).map(([file, exports]) => [
-    file.replace(/^\/src\/|\.island\.tsx$/g, ""),
-    Object.values(exports)[0],
-  ]);
+export const ISLANDS: readonly (readonly [name: string, component: ComponentType | undefined])[] = Object.entries(
+  files,
+).map(([file, exports]) => [file.replace(/^\/src\/|\.island\.tsx$/g, ""), Object.values(exports)[0]]);

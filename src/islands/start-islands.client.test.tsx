@@ -97,8 +97,7 @@ test("starts an island that has the focus already", async () => {
   find("#form [name=name]").focus();
   const island = find("#form [data-island]");
   // happy-dom 21 does not know ":focus-within".
-  const hasFocus = (selector: string) =>
-    selector === ":focus-within" && island.contains(document.activeElement);
+  const hasFocus = (selector: string) => selector === ":focus-within" && island.contains(document.activeElement);
   vi.spyOn(island, "matches").mockImplementation(hasFocus);
   await startPage();
   expect(await isCodeLoaded()).toBe(true);

@@ -3,10 +3,7 @@ import { comesAfter, HOUR, headingOf, test, wait } from "./testing/browser.ts";
 import { V1, V2, WITH_NOTICE } from "./testing/test-deploy.ts";
 
 describe("a page in a pack that is known to be current", () => {
-  test("comes at once, as the host would send it, with its pictures and its code", async ({
-    worker,
-    host,
-  }) => {
+  test("comes at once, as the host would send it, with its pictures and its code", async ({ worker, host }) => {
     host.behave("silent");
     const answer = await worker.open("/lockouts");
     expect(answer.status).toBe(200);
@@ -43,8 +40,7 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
     wait(HOUR);
     host.behave("silent");
     await comesAfter(1000, () => worker.read("/pictures/city.svg"));
-    for (const address of ["/lockouts", "/terms"])
-      expect(await headingOf(worker.open(address))).toBe(`${address} v1`);
+    for (const address of ["/lockouts", "/terms"]) expect(await headingOf(worker.open(address))).toBe(`${address} v1`);
     wait(59_999);
     expect(await worker.read("/pictures/city.svg")).toContain("v1");
     wait(1);
@@ -79,10 +75,7 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
     expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v2");
   });
 
-  test("is the offline page, after ten seconds, at an address of a newer deploy", async ({
-    worker,
-    host,
-  }) => {
+  test("is the offline page, after ten seconds, at an address of a newer deploy", async ({ worker, host }) => {
     wait(HOUR);
     host.behave("silent");
     const answer = await comesAfter(10_000, () => worker.open("/plano"));
@@ -124,8 +117,7 @@ test("pages and files come from the host if the storage is damaged", async ({ br
   const damaged = () => Promise.reject(new DOMException("Damaged", "UnknownError"));
   vi.stubGlobal("caches", { keys: damaged, open: damaged, match: damaged, has: damaged });
   expect(await worker.visit("/terms")).toBe("/terms v1");
-  for (const file of [V1.form, "/pictures/city.svg"])
-    expect(await worker.read(file)).toBe(V1.files.get(file));
+  for (const file of [V1.form, "/pictures/city.svg"]) expect(await worker.read(file)).toBe(V1.files.get(file));
   host.behave("cut");
   expect((await worker.open("/terms")).type).toBe("error");
 });

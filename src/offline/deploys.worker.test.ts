@@ -2,11 +2,7 @@ import { expect, vi } from "vitest";
 import { HOUR, test, wait } from "./testing/browser.ts";
 import { V1, V2 } from "./testing/test-deploy.ts";
 
-test("a worker stores all before it is installed, and takes over no page", async ({
-  worker,
-  browser,
-  host,
-}) => {
+test("a worker stores all before it is installed, and takes over no page", async ({ worker, browser, host }) => {
   expect(new Set(host.asked)).toEqual(new Set(Object.keys(V1.manifest.files)));
   expect(host.asked.at(-1)).toBe(V1.manifest.pack);
   host.behave("cut");
@@ -19,14 +15,11 @@ test("a worker stores all before it is installed, and takes over no page", async
 test.for([
   ["portal", /form/],
   ["failing", /site-/],
-] as const)(
-  "no worker is installed if the host is %s at %s",
-  async ([mood, addresses], { browser, host }) => {
-    host.behave(mood, addresses);
-    const worker = await browser.start(V1);
-    await expect(worker.install()).rejects.toThrow();
-  },
-);
+] as const)("no worker is installed if the host is %s at %s", async ([mood, addresses], { browser, host }) => {
+  host.behave(mood, addresses);
+  const worker = await browser.start(V1);
+  await expect(worker.install()).rejects.toThrow();
+});
 
 test("no worker is installed, and no store counts as complete, on a full disk", async ({ browser }) => {
   const worker = await browser.start(V1);

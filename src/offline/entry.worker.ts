@@ -28,6 +28,5 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(answer);
     event.waitUntil(answer.then(confirmDeploy).catch(() => {}));
   } else if (isHashed(pathname)) event.respondWith(answerFile(request));
-  else if (pathname.startsWith("/pictures/") || pathname === "/favicon.svg")
-    event.respondWith(answerPicture(request));
+  else if (pathname.startsWith("/pictures/") || pathname === "/favicon.svg") event.respondWith(answerPicture(request));
 });

@@ -45,13 +45,9 @@ test("an answer has the status and type of its address, and the headers of all a
   expect(answer("/")).toEqual([200, html]);
   expect(answer("/404")).toEqual([404, html]);
   expect(answer("/old")).toEqual([301, { location: "/" }]);
-  expect(answer("/pictures/d.svg")).toEqual([
-    200,
-    { ...html, "content-type": "image/svg+xml; charset=utf-8" },
-  ]);
+  expect(answer("/pictures/d.svg")).toEqual([200, { ...html, "content-type": "image/svg+xml; charset=utf-8" }]);
   expect(answer("/pictures/e.svg")?.[0]).toBe(200);
-  for (const none of ["/no", "constructor", "/f.png", "/pictures/large.svg"])
-    expect(answer(none)).toBeUndefined();
+  for (const none of ["/no", "constructor", "/f.png", "/pictures/large.svg"]) expect(answer(none)).toBeUndefined();
 });
 
 test("styles and scripts that pages share are in the pack once, and what only search engines read is not in it", () => {
@@ -65,13 +61,8 @@ test("styles and scripts that pages share are in the pack once, and what only se
 test("the worker has the hash of each file with code, and headers for its own answers; its version changes with the files only", () => {
   const manifestWith = (page: string, built: Record<string, string> = {}) => {
     const headers = { ...COMMON, "Cache-Control": "no-cache", "Strict-Transport-Security": "max-age=1" };
-    const files = offlineFiles(
-      "script()",
-      { page, headers, pack: packSite(new Map(), {}), noticeUntil: 7 },
-      built,
-    );
-    const [, json = ""] =
-      /^const PRECACHE_MANIFEST=(\{.*\});script\(\)$/.exec(files["service-worker.js"] ?? "") ?? [];
+    const files = offlineFiles("script()", { page, headers, pack: packSite(new Map(), {}), noticeUntil: 7 }, built);
+    const [, json = ""] = /^const PRECACHE_MANIFEST=(\{.*\});script\(\)$/.exec(files["service-worker.js"] ?? "") ?? [];
     const manifest: PrecacheManifest = JSON.parse(json);
     expect([files[manifest.offlinePage.slice(1)], files[manifest.pack.slice(1)]]).toEqual([
       page,

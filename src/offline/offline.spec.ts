@@ -39,9 +39,7 @@ test.describe("without a signal", () => {
   test.skip(!business.offline, "business.yaml has switched the offline copy off");
   test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|status of 404|^404: ${MISSING}$|503`) });
 
-  test("after one visit pages of all kinds open, with pictures and dialog, in under 3 MB", async ({
-    page,
-  }) => {
+  test("after one visit pages of all kinds open, with pictures and dialog, in under 3 MB", async ({ page }) => {
     await visit(page, "/");
     const usage = () => page.evaluate(async () => (await navigator.storage.estimate()).usage);
     await expect.poll(usage).toBeGreaterThan(400_000);

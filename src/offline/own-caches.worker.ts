@@ -3,6 +3,5 @@ export const PREFIX = "site-";
 
 /** Deletes this site's caches. @param kept the name of one to keep. */
 export async function deleteCaches(kept?: string): Promise<void> {
-  for (const name of await caches.keys())
-    if (name.startsWith(PREFIX) && name !== kept) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== kept) await caches.delete(name);
 }

@@ -29,9 +29,7 @@ async function startWorker(fetchCode: () => void): Promise<void> {
 /** The worker's address; as a trusted one, by the policy "worker", if the browser knows Trusted Types. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes?.createPolicy("worker", { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER
-  );
+  return trustedTypes?.createPolicy("worker", { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
 }
 
 /** The part of https://www.w3.org/TR/trusted-types/ used here. TypeScript's own types lack it. */

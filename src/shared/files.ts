@@ -43,10 +43,7 @@ export function fileType(file: string): string {
  * `isWanted` takes.
  * @throws {Error} when there is no such folder.
  */
-export async function filesIn(
-  folder: string,
-  isWanted = (entry: Dirent) => entry.isFile(),
-): Promise<string[]> {
+export async function filesIn(folder: string, isWanted = (entry: Dirent) => entry.isFile()): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter(isWanted)
