@@ -25,9 +25,7 @@ test("what is missing or wrong is reported at its field, and in a toast until th
   // A name of invisible characters.
   await fill({ name: "\u200B\u2060", email: WRITTEN.email, message: "\n " });
   await tap(send());
-  expect(find("#toasts [role=alert]").textContent).toBe(
-    "Missing InformationPlease fill in all required fields.",
-  );
+  expect(find("#toasts [role=alert]").textContent).toBe("Missing InformationPlease fill in all required fields.");
   expect(document.activeElement?.id).toBe("name");
   expect(errors()).toEqual(["Enter your name.", "", "", "Enter your message."]);
   expect(values()).toEqual(["\u200B\u2060", WRITTEN.email, "", "\n "]);

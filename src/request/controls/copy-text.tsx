@@ -75,11 +75,7 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
         <SteadyText longest={label}>{done === "Copied" ? `Copied${again}` : label}</SteadyText>
       </button>
       {what === "request" && "share" in navigator && (
-        <button
-          type="button"
-          className="inline-link"
-          onClick={() => ask("Shared", () => navigator.share({ text }))}
-        >
+        <button type="button" className="inline-link" onClick={() => ask("Shared", () => navigator.share({ text }))}>
           <SteadyText longest="Shared again">{done === "Shared" ? `Shared${again}` : "Share"}</SteadyText>
         </button>
       )}

@@ -39,8 +39,8 @@ export function FormControl(props: FormControlProps) {
           {isRequired ? " (required)" : " (optional)"}
         </span>
       </span>
-      {/* Hidden as a part of the label, because it is the field's description. Always there: React could not put it in beside
-          a control that an extension has moved. */}
+      {/* Hidden as a part of the label, because it is the field's description. Always there: React could not put it in
+          beside a control that an extension has moved. */}
       <span
         id={`${id}-error`}
         className="field-error"
@@ -89,8 +89,7 @@ export function FormControl(props: FormControlProps) {
 
 /** No spell check: names, numbers and places are in no dictionary, and some browsers send the text to a server. */
 function inputAttributes({ control, autoComplete }: FormField) {
-  const kind =
-    control === "tel" || control === "email" ? { type: control, inputMode: control } : { type: "text" };
+  const kind = control === "tel" || control === "email" ? { type: control, inputMode: control } : { type: "text" };
   const autoCapitalize = autoComplete === "name" ? "words" : undefined;
   return { ...kind, spellCheck: false, autoCorrect: "off", autoCapitalize };
 }

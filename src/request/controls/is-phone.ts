@@ -10,7 +10,6 @@ const TABLET_PX = 600;
  */
 export function isPhone(): boolean {
   const isLarge = () => Math.min(screen.width, screen.height) >= TABLET_PX;
-  const hasMouse = () =>
-    navigator.maxTouchPoints === 0 && matchMedia("(pointer: fine) and (hover: hover)").matches;
+  const hasMouse = () => navigator.maxTouchPoints === 0 && matchMedia("(pointer: fine) and (hover: hover)").matches;
   return !quietly(isLarge) && !quietly(hasMouse);
 }

@@ -56,7 +56,6 @@ export function usePageFacts(): PageFacts {
 /** The page's facts for a form that asks for help. */
 export function useRequestFacts(): RequestFacts {
   const { request } = usePageFacts();
-  if (!request)
-    throw new Error("A page with a form that asks for help needs facts > request in src/routes.tsx");
+  if (!request) throw new Error("A page with a form that asks for help needs facts > request in src/routes.tsx");
   return request;
 }

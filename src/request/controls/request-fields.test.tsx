@@ -92,10 +92,7 @@ test("a rough position shows its age, and expires with its words; a better one r
   await act(async () =>
     watchPosition.mock.lastCall?.[0]({ coords: { ...PLACE, latitude: 33 } } as GeolocationPosition),
   );
-  expect([field("location").value, line()]).toEqual([
-    expect.stringContaining("(33.000000, -97."),
-    PIN_STATUS,
-  ]);
+  expect([field("location").value, line()]).toEqual([expect.stringContaining("(33.000000, -97."), PIN_STATUS]);
   await fill({ ...TYPED, location: "" });
   await tap(send());
   expect(decodeURIComponent(links.join())).toContain("\nGPS: 33.000000, -97.251834 https://");
@@ -206,9 +203,9 @@ test.each([
     await tap(send());
     await wait(1_000);
     expect(values().join("")).toBe("");
-    expect(
-      decodeURIComponent(find<HTMLAnchorElement>("[aria-labelledby=sent-heading] [href^=sms]").href),
-    ).toContain(`\nLocation: Exit 52\n${GPS_LINE.replace("GPS", "GPS of the caller, not of the car")}`);
+    expect(decodeURIComponent(find<HTMLAnchorElement>("[aria-labelledby=sent-heading] [href^=sms]").href)).toContain(
+      `\nLocation: Exit 52\n${GPS_LINE.replace("GPS", "GPS of the caller, not of the car")}`,
+    );
   },
 );
 

@@ -118,13 +118,7 @@ function ToastPlace({ toast, onPause, onDismiss }: ToastPlaceProps) {
     </div>
   );
   return (
-    <section
-      aria-label="Notifications"
-      onPointerEnter={pause}
-      onPointerLeave={goOn}
-      onFocus={pause}
-      onBlur={goOn}
-    >
+    <section aria-label="Notifications" onPointerEnter={pause} onPointerLeave={goOn} onFocus={pause} onBlur={goOn}>
       <div className={toast && (isFailure ? "toast toast-failure" : "toast")}>
         {/* Not atomic: the removal of an earlier toast must not be announced. */}
         <div role="alert" aria-atomic={false}>

@@ -62,9 +62,7 @@ test("what is typed before the script runs takes the place of what the tab has s
   show(<ContactForm />);
   field("message").value = "Three vans";
   autosave();
-  expect([field("message").value, sessionStorage.getItem("contact.message")]).toEqual(
-    Array(2).fill("Three vans"),
-  );
+  expect([field("message").value, sessionStorage.getItem("contact.message")]).toEqual(Array(2).fill("Three vans"));
 });
 
 const MINUTE = 60_000;
@@ -105,25 +103,22 @@ test.each<[text: string, age: number, unreadable: string | undefined, left: stri
   },
 );
 
-test.each(["back_forward", "reload"])(
-  "what the browser itself restores stays unless it was sent since: %s",
-  (way) => {
-    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: way } as unknown as PerformanceEntry]);
-    show(<RequestForm />);
-    const restored = () => {
-      const before = field("details").value;
-      field("details").value = "Flat";
-      return before;
-    };
-    restored();
-    markLeft();
-    // It does so before this script runs, or before "pageshow".
-    autosave();
-    const early = restored();
-    restoreFields(false);
-    expect([early, field("details").value]).toEqual(way === "reload" ? ["Flat", "Flat"] : ["", ""]);
-  },
-);
+test.each(["back_forward", "reload"])("what the browser itself restores stays unless it was sent since: %s", (way) => {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: way } as unknown as PerformanceEntry]);
+  show(<RequestForm />);
+  const restored = () => {
+    const before = field("details").value;
+    field("details").value = "Flat";
+    return before;
+  };
+  restored();
+  markLeft();
+  // It does so before this script runs, or before "pageshow".
+  autosave();
+  const early = restored();
+  restoreFields(false);
+  expect([early, field("details").value]).toEqual(way === "reload" ? ["Flat", "Flat"] : ["", ""]);
+});
 
 test.each([
   [24 * HOUR - 1, "Exit 52"],

@@ -16,8 +16,7 @@ function stubFetch(respond: (url: string, init: RequestInit) => Promise<Response
 
 const answerWith = (answer: unknown) => stubFetch(async () => Response.json(answer));
 
-const ask = (geocoder: GeocoderName, position = place) =>
-  geocode(geocoder, position, new AbortController().signal);
+const ask = (geocoder: GeocoderName, position = place) => geocode(geocoder, position, new AbortController().signal);
 
 /** An answer with another value in all its fields, however deep. */
 const withFields = (answer: object, value: unknown): unknown =>

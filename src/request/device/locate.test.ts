@@ -83,9 +83,7 @@ test.each([
   vi.stubGlobal("navigator", { geolocation: { getCurrentPosition, watchPosition, clearWatch() {} } });
   const seen = outcomes();
   await vi.advanceTimersByTimeAsync(accuracy ? 0 : 20_000);
-  expect(await seen).toMatchObject([
-    accuracy ? { kind: "found", position: { accuracy } } : { kind: "unavailable" },
-  ]);
+  expect(await seen).toMatchObject([accuracy ? { kind: "found", position: { accuracy } } : { kind: "unavailable" }]);
 });
 
 test.each<[string, string, object]>([
@@ -131,10 +129,7 @@ describe("refining", () => {
   test("asks for positions of now, reports each valid one, and ends when there is enough", async () => {
     const device = stubWatch();
     const positions: Position[] = [];
-    const end = refine(
-      (position) => (positions.push(position) < 2 ? "more" : "enough"),
-      new AbortController().signal,
-    );
+    const end = refine((position) => (positions.push(position) < 2 ? "more" : "enough"), new AbortController().signal);
     const fresh = { enableHighAccuracy: true, maximumAge: 0 };
     expect(device.watchPosition.mock.calls[0]?.[2]).toMatchObject(fresh);
     device.report({ ...coordinates, accuracy: 500 });

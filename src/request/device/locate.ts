@@ -37,10 +37,7 @@ const IMPOSSIBLE_AGE_MS = 48 * 60 * 60_000;
  * @param onOutcome gets the outcome; after "timed-out" again, if the driver answers the permission prompt only then.
  * @param signal ends the wait for another position if the first one has expired.
  */
-export async function locate(
-  onOutcome: (outcome: LocateOutcome) => void,
-  signal: AbortSignal,
-): Promise<void> {
+export async function locate(onOutcome: (outcome: LocateOutcome) => void, signal: AbortSignal): Promise<void> {
   const answer = findPosition(signal);
   const outcome = await withDeadline(PROMPT_DEADLINE_MS, answer);
   if (outcome === "timed-out") onOutcome({ kind: outcome });

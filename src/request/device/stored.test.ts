@@ -1,14 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Pin } from "../rules/location-reducer.ts";
 import { NOTHING_TYPED } from "../rules/messages.ts";
-import {
-  clearLastRequest,
-  type LastRequest,
-  loadLastRequest,
-  loadPin,
-  savePin,
-  storeLastRequest,
-} from "./stored.ts";
+import { clearLastRequest, type LastRequest, loadLastRequest, loadPin, savePin, storeLastRequest } from "./stored.ts";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -65,10 +65,11 @@ export interface Form<Name extends string = string> {
 }
 
 /** Makes a form. The compiler refuses a field that is in no line: what is typed there would be lost. */
-function formOf<
-  const Line extends MessageLine,
-  const Field extends FormField & { readonly name: Line["name"] },
->(storedAs: string, lines: readonly Line[], fields: readonly Field[]) {
+function formOf<const Line extends MessageLine, const Field extends FormField & { readonly name: Line["name"] }>(
+  storedAs: string,
+  lines: readonly Line[],
+  fields: readonly Field[],
+) {
   return { storedAs, lines, fields };
 }
 

@@ -1,15 +1,7 @@
 import { isBlank } from "../../shared/text.ts";
 import { isAway } from "./away.ts";
 import { type Address, locationText } from "./geocoders.ts";
-import {
-  formatCoordinates,
-  isBetter,
-  isCoarse,
-  isExpired,
-  isOlder,
-  isSame,
-  type Position,
-} from "./position.ts";
+import { formatCoordinates, isBetter, isCoarse, isExpired, isOlder, isSame, type Position } from "./position.ts";
 
 /** Why there is no position. */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
@@ -67,8 +59,7 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
     case "located": {
       const { position, now } = event;
       const found = { ...position, address: undefined };
-      if (state.kind === "pinned")
-        return isBetter(position, state.pin, now) ? { ...state, pin: found } : state;
+      if (state.kind === "pinned") return isBetter(position, state.pin, now) ? { ...state, pin: found } : state;
       // The pin of an earlier lookup is newer than what the device remembers.
       if (pin && isOlder(position, pin, now)) return withPin(pin);
       return { kind: "pinned", pin: found, isGeocoding: !isCoarse(position) };
@@ -76,9 +67,7 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
     case "geocoded":
       if (state.kind !== "pinned") return state;
       // If a better position was found meanwhile, this is not its address.
-      return withPin(
-        isSame(event.position, state.pin) ? { ...state.pin, address: event.address } : state.pin,
-      );
+      return withPin(isSame(event.position, state.pin) ? { ...state.pin, address: event.address } : state.pin);
     case "failed":
       return { kind: "failed", reason: event.reason, pin };
     case "failureRead":

@@ -56,8 +56,7 @@ test("the links of a request hold what was typed and nothing more, whatever was 
       const { text, sms, mail } = requestLinks(typed, NOON, dispatch);
       expect(sms).toBe(`sms:+18175550199?&body=${encoded(text)}`);
       const subject = isBlank(typed.service) ? "" : ` - ${oneLine(typed.service)}`;
-      const mailOf = (text: string) =>
-        mailWith(dispatch.email, `Service Request${subject}`, text.split(/\r\n|\r|\n/));
+      const mailOf = (text: string) => mailWith(dispatch.email, `Service Request${subject}`, text.split(/\r\n|\r|\n/));
       if (mailOf(text).length <= 2_000) return void expect(mail).toBe(mailOf(text));
 
       // The details end early. If the link is too long without them, there is none.

@@ -33,9 +33,7 @@ const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
 /** The notes that other services have and this one has not; none before a service is chosen. */
 export function notesOfOthers(service: string): Notes {
   const own = [...notesFor(service), ...requestNotes[""]];
-  return service
-    ? Object.values(requestNotes).flatMap((notes) => notes.filter((note) => !own.includes(note)))
-    : [];
+  return service ? Object.values(requestNotes).flatMap((notes) => notes.filter((note) => !own.includes(note))) : [];
 }
 
 /** The notes for what is chosen in the dialog's service field. */

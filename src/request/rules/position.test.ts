@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  accuracyAndAgeText,
-  isBetter,
-  isExpired,
-  isGoodEnough,
-  isPosition,
-  isRough,
-  isSame,
-} from "./position.ts";
+import { accuracyAndAgeText, isBetter, isExpired, isGoodEnough, isPosition, isRough, isSame } from "./position.ts";
 
 /*
  * Six decimals, and the link to the map: messages.test.ts. That valid positions are taken: locate.test.ts,

@@ -82,8 +82,7 @@ export async function openForm(
     dialog: find<HTMLDialogElement>("dialog"),
     toast: () => find("#toasts section").textContent,
     send: () => find("form [type=submit]"),
-    values: () =>
-      Array.from(document.querySelectorAll<HTMLInputElement>("form [name]"), ({ value }) => value),
+    values: () => Array.from(document.querySelectorAll<HTMLInputElement>("form [name]"), ({ value }) => value),
     async fill(texts: Readonly<Record<string, string>>): Promise<void> {
       for (const [name, text] of Object.entries(texts))
         await act(() => {
