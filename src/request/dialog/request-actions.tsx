@@ -86,8 +86,9 @@ export function useHandOff() {
         stop();
         onDone(Date.now() - due <= LATE_MS && tryDraft(links().mail));
       }, MAIL_DELAY_MS);
-      // A page in the back/forward cache keeps its timers: after Back, minutes later, the email draft would open. Opening
-      // the text app is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
+      // A page in the back/forward cache keeps its timers: after Back, minutes later, the email draft would open.
+      // Opening the text app is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in
+      // Chromium).
       addEventListener("pagehide", stop);
       setBusy(true);
     },

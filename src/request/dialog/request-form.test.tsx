@@ -103,19 +103,16 @@ test.each<[string, string, () => unknown, (string | undefined)[], string]>([
   ["the text app is in front for 8 seconds", "none", () => sleep(8_000), [sms], TEXT_ONLY],
   ["the phone sleeps for 45 minutes", "none", () => sleep(45 * 60_000), [sms], TEXT_ONLY],
   ["the page is left, although it comes back later", "none", leave, [sms], ""],
-])(
-  "if %s (blocked: %s), each thing happens once, and is said",
-  async (_, blocked, meanwhile, opened, said) => {
-    const { wait, links, toast, send } = await sendTyped(blocked);
-    // A mail draft in place of the text comes at once.
-    expect(links).toHaveLength(blocked === "sms:" ? 2 : 1);
-    await meanwhile();
-    await wait(9_000);
-    expect(links).toEqual(opened);
-    expect(toast()).toBe(said);
-    expect(send().textContent).toBe("Send Request");
-  },
-);
+])("if %s (blocked: %s), each thing happens once, and is said", async (_, blocked, meanwhile, opened, said) => {
+  const { wait, links, toast, send } = await sendTyped(blocked);
+  // A mail draft in place of the text comes at once.
+  expect(links).toHaveLength(blocked === "sms:" ? 2 : 1);
+  await meanwhile();
+  await wait(9_000);
+  expect(links).toEqual(opened);
+  expect(toast()).toBe(said);
+  expect(send().textContent).toBe("Send Request");
+});
 
 test("what is typed or tapped after Send stays in the open dialog; a second Send sends nothing", async () => {
   const { tap, send, fill, wait, links, dialog, values, toast } = await sendTyped();

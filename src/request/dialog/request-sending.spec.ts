@@ -17,9 +17,7 @@ async function expectAboveNoControl(toast: Locator, dialog: Locator): Promise<vo
   const covered = await toast.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const parts = Array.from({ length: 21 }, (_, part) => part / 20);
-    const points = parts.flatMap((across) =>
-      parts.map((down) => [x + across * width, y + down * height] as const),
-    );
+    const points = parts.flatMap((across) => parts.map((down) => [x + across * width, y + down * height] as const));
     return points
       .flatMap(([left, top]) => document.elementsFromPoint(left, top))
       .filter((other) => other.closest("a, button, input, select, textarea, label, summary"))

@@ -15,8 +15,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 /** A request whose code has 105 modules in a row, with its margins. */
 const LONG = { ...TYPED, details: "Left rear, no spare. ".repeat(30) };
 
-const codeIn = (panel: Locator) =>
-  panel.getByRole("img", { name: "QR code: scan with a phone to text this request" });
+const codeIn = (panel: Locator) => panel.getByRole("img", { name: "QR code: scan with a phone to text this request" });
 
 /**
  * Reads a QR code on the screen with zbar, from a screenshot.

@@ -42,9 +42,7 @@ test.each([
   ["a tablet", asTablet],
 ])("text of ASCII does not declare its encoding, which some scanners show: on %s", async (_, become) => {
   const bytes = Buffer.byteLength(`SMSTO:${FACTS.hotline.e164}:${requestWith(TYPED).text}`) - 1;
-  expect(await sendFrom(become, { ...TYPED, details: "x".repeat(271 - bytes) })).toContain(
-    "Scan with your phone",
-  );
+  expect(await sendFrom(become, { ...TYPED, details: "x".repeat(271 - bytes) })).toContain("Scan with your phone");
   // With a margin of four modules on each side.
   expect(find<HTMLCanvasElement>("canvas").width).toBe(57 + 8);
 });

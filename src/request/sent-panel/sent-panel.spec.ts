@@ -55,9 +55,7 @@ test.describe("on a phone", () => {
       asked.length = 0;
       await page.goto("/terms");
       await expect(panel).toHaveCount(0);
-      expect(asked.filter((path) => path.endsWith(".js"))).toEqual([
-        expect.stringMatching(/^\/assets\/entry-[^/]*$/),
-      ]);
+      expect(asked.filter((path) => path.endsWith(".js"))).toEqual([expect.stringMatching(/^\/assets\/entry-[^/]*$/)]);
     });
   });
 });

@@ -21,9 +21,7 @@ const CALL = `tel:${FACTS.hotline.e164}`;
 const panels = () => document.querySelectorAll("section:has(#sent-heading)");
 const words = () => find("section:has(#sent-heading)").textContent;
 const links = () =>
-  Array.from(document.querySelectorAll("[aria-labelledby=sent-heading] a"), (link) =>
-    link.getAttribute("href"),
-  );
+  Array.from(document.querySelectorAll("[aria-labelledby=sent-heading] a"), (link) => link.getAttribute("href"));
 const isStored = () => loadLastRequest(Date.now()) !== undefined;
 
 /** Sends a request from the dialog. */
@@ -95,25 +93,22 @@ const refuse = () => {
 test.each<[string, () => unknown, typeof RequestForm]>([
   ["scrolling", () => vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(refuse), RequestForm],
   ["visibility", () => vi.spyOn(document, "hidden", "get").mockImplementation(refuse), RequestHelpForm],
-])(
-  "if %s is refused and the panel fails, the request can still be sent and copied",
-  async (_, block, Form) => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const { fill, send, tap, wait } = await openForm(<Form />);
-    await fill({ ...TYPED, service: Form === RequestForm ? TYPED.service : "tire" });
-    block();
-    await tap(send());
-    await wait(1_000);
-    const service = Form === RequestForm ? TYPED.service : "Tire Services";
-    const { text, sms, mail } = requestWith({ ...TYPED, service });
-    const place = find(".sign");
-    expect(place.textContent).toMatch(/^Unexpected Application Error!Blocked/);
-    expect(Array.from(place.querySelectorAll("a"), ({ href }) => href)).toEqual([CALL, sms, mail]);
-    const copy = vi.spyOn(navigator.clipboard, "writeText");
-    await tap(find(".sign button"));
-    expect(copy).toHaveBeenCalledWith(text);
-  },
-);
+])("if %s is refused and the panel fails, the request can still be sent and copied", async (_, block, Form) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { fill, send, tap, wait } = await openForm(<Form />);
+  await fill({ ...TYPED, service: Form === RequestForm ? TYPED.service : "tire" });
+  block();
+  await tap(send());
+  await wait(1_000);
+  const service = Form === RequestForm ? TYPED.service : "Tire Services";
+  const { text, sms, mail } = requestWith({ ...TYPED, service });
+  const place = find(".sign");
+  expect(place.textContent).toMatch(/^Unexpected Application Error!Blocked/);
+  expect(Array.from(place.querySelectorAll("a"), ({ href }) => href)).toEqual([CALL, sms, mail]);
+  const copy = vi.spyOn(navigator.clipboard, "writeText");
+  await tap(find(".sign button"));
+  expect(copy).toHaveBeenCalledWith(text);
+});
 
 test("if the buttons that copy fail, the panel has the text, to be copied by hand", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -183,8 +178,6 @@ test("other pages say of a request from /request-help that dispatch does not hav
   onTestFinished(() => act(() => removeSentPanel()));
   await act(() => restoreSentPanel());
   expect(ignoring).toEqual([[find("main"), 500]]);
-  expect(words()).toMatch(
-    /^Did your request go through\?Dispatch doesn’t have it until you call or text us\./,
-  );
+  expect(words()).toMatch(/^Did your request go through\?Dispatch doesn’t have it until you call or text us\./);
   expect(document.activeElement).toBe(document.body);
 });

@@ -130,9 +130,7 @@ function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentP
             <p id="sent-advice" className="sent-advice">
               {words[device]}
             </p>
-            {device === "phone" && request.photo && (
-              <p className="sent-advice">{photoAdvice(request.photo)}</p>
-            )}
+            {device === "phone" && request.photo && <p className="sent-advice">{photoAdvice(request.photo)}</p>}
             <div className="sent-actions">
               {call}
               <SendAgain request={request} now={now} />
@@ -145,9 +143,7 @@ function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentP
           </div>
         )}
       </div>
-      {device === "other" && !isPutAway && (
-        <ScanCode number={texts.e164} text={requestText(request.entered, now)} />
-      )}
+      {device === "other" && !isPutAway && <ScanCode number={texts.e164} text={requestText(request.entered, now)} />}
     </section>
   );
 }

@@ -53,9 +53,7 @@ function show(request: LastRequest, takesFocus: boolean): HTMLElement {
   if (!shown?.place.isConnected) shown = mount();
   const { place, root } = shown;
   // A new panel for each request, known by its time.
-  const panel = (
-    <SentPanel key={request.when} request={request} takesFocus={takesFocus} onPutAway={removeSentPanel} />
-  );
+  const panel = <SentPanel key={request.when} request={request} takesFocus={takesFocus} onPutAway={removeSentPanel} />;
   root.render(inPage(panel));
   return place;
 }

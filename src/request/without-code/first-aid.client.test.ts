@@ -15,8 +15,7 @@ test.each([
   vi.stubGlobal("navigator", navigator);
   document.body.innerHTML = `<a href="mailto:a@b.example"><b>Mail</b></a><a href="tel:+1">Call</a>`;
   const opened = watchLinks();
-  const tap = (element: Element) =>
-    element.dispatchEvent(new Event("click", { bubbles: true, cancelable: true }));
+  const tap = (element: Element) => element.dispatchEvent(new Event("click", { bubbles: true, cancelable: true }));
   expect(tap(find("b"))).toBe(target === "");
   expect(opened).toEqual(target ? ["_blank mailto:a@b.example"] : []);
   expect(tap(find("[href^=tel]"))).toBe(true);

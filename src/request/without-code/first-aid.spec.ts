@@ -18,8 +18,7 @@ const { hotline } = business;
 /** A file that is blocked: tests/engines/dialog.test.ts. */
 const FATES = {
   "still on its way": () => {},
-  broken: (route: Route) =>
-    route.fulfill({ contentType: "text/javascript", body: "throw new Error('Broken')" }),
+  broken: (route: Route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('Broken')" }),
 } satisfies Record<string, (route: Route) => unknown>;
 
 test("the dialog opens and closes, and sends a text", async ({ page }) => {
@@ -67,8 +66,7 @@ test.describe("without JavaScript", () => {
     const floating = page.getByRole("region", { name: "Location and call" });
     const text = floating.locator("[href^='sms:']");
     await expect(text).toHaveAttribute("href", smsWith([`${home.topic}: `]));
-    for (const link of [text, floating.locator("[href^='tel:']")])
-      await expect(link).toBeInViewport({ ratio: 1 });
+    for (const link of [text, floating.locator("[href^='tel:']")]) await expect(link).toBeInViewport({ ratio: 1 });
     await expect(page.locator(OPENER)).toBeHidden();
     await page.locator(MENU).click();
     await page.getByRole("navigation", { name: "Main" }).locator("[href='/blog']").click();

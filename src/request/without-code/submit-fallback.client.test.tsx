@@ -51,9 +51,7 @@ const line = fieldText
   .filter((text) => isBlank(text) === !text.trim());
 const filledLine = line.filter((text) => text.trim() !== "");
 /** What a text area may hold: lines end in LF. */
-const lines = freeText
-  .map((text) => text.replace(/\r\n?/g, "\n"))
-  .filter((text) => isBlank(text) === !text.trim());
+const lines = freeText.map((text) => text.replace(/\r\n?/g, "\n")).filter((text) => isBlank(text) === !text.trim());
 
 /** The forms of a request, and the values of "Service Needed" with what the message says in their place. */
 const REQUEST_FORMS = [
@@ -97,16 +95,13 @@ test.each(["", "  "])("a required field that is blank, or has only spaces, is re
 test.each([
   ["in this window", "", {}, "submit"],
   ["in another, after a wait", "_blank ", { registerProtocolHandler() {}, userAgent: "" }, SEND_WITHOUT_CODE],
-])(
-  "a contact message is exactly what the code writes, also with half an emoji, %s",
-  (_, target, navigator, event) => {
-    show(<ContactForm />);
-    vi.stubGlobal("navigator", navigator);
-    const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna \uD83D";
-    const contact = fill({ name: "Ana López", email: "ana+tires@mail.example", phone: "", message });
-    expect(send(event)).toBe(target + contactLink(contactText(contact), { email, businessName }));
-  },
-);
+])("a contact message is exactly what the code writes, also with half an emoji, %s", (_, target, navigator, event) => {
+  show(<ContactForm />);
+  vi.stubGlobal("navigator", navigator);
+  const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna \uD83D";
+  const contact = fill({ name: "Ana López", email: "ana+tires@mail.example", phone: "", message });
+  expect(send(event)).toBe(target + contactLink(contactText(contact), { email, businessName }));
+});
 
 test("a contact message that is too long for an email draft is refused until it is shorter", () => {
   show(<ContactForm />);

@@ -12,8 +12,7 @@ export function takeFirstTaps(): void {
   const { referrer } = document;
   // If the browser tells no referrer, someone has come from here if this tab has left a page of the site.
   const isFromHere =
-    visit?.type === "back_forward" ||
-    (referrer ? referrer.startsWith(`${location.origin}/`) : isStorageComplete());
+    visit?.type === "back_forward" || (referrer ? referrer.startsWith(`${location.origin}/`) : isStorageComplete());
   if (isFromHere && !(Number(visit?.responseStart) > DOUBLE_TAP_MS)) return;
   for (const animation of document.body.getAnimations()) animation.cancel();
 }
