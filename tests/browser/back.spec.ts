@@ -7,8 +7,8 @@ import { HOME, MENU, OPENER, openLocated, openRequest, SERVICE } from "../suppor
 import { TYPED } from "../support/typed.ts";
 
 /*
- * Back restores a page from the back/forward cache as it was left, without loading it. The text in its fields must then be
- * updated to what has happened in the tab since.
+ * Back restores a page from the back/forward cache as it was left, without loading it. The text in its fields must then
+ * be updated to what has happened in the tab since.
  */
 
 test.use(PHONE);
@@ -36,9 +36,7 @@ test.describe("with a service worker", () => {
 
   // Chromium keeps six pages, and none that was not found.
   for (const some of [KINDS.slice(0, 5), KINDS.slice(5)])
-    test(`pages of all kinds come back from the back/forward cache, with nothing open: ${some}`, async ({
-      page,
-    }) => {
+    test(`pages of all kinds come back from the back/forward cache, with nothing open: ${some}`, async ({ page }) => {
       const open = page.locator("#menu:popover-open, dialog[open]");
       for (const address of some) {
         await page.goto(address);

@@ -38,8 +38,7 @@ async function coveredFocus(page: Page, within = "body"): Promise<string[]> {
       control.focus();
       // The call bar comes and goes with what has been scrolled into view: its observer answers in a task after a
       // frame.
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       if (document.activeElement !== control || !control.checkVisibility()) continue;
       if (!isWhole(control)) covered.push(control.outerHTML.slice(0, 120));
     }

@@ -108,9 +108,7 @@ for (const address of [...KINDS, MISSING]) {
   );
 }
 
-test("every other page has a call link in the first view, and its words have room in a wide font", async ({
-  page,
-}) => {
+test("every other page has a call link in the first view, and its words have room in a wide font", async ({ page }) => {
   const others = CANONICAL.filter((address) => !KINDS.includes(address));
   // Owners may have sixty cities.
   test.setTimeout(20_000 * (others.length + 1));

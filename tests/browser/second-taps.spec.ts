@@ -13,8 +13,7 @@ import { WRITTEN } from "../support/typed.ts";
  */
 
 /** Runs in the page: for how many milliseconds something ignores taps. */
-const durations = () =>
-  document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+const durations = () => document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
 
 /** Stops or starts animations: by one, a page ignores taps for half a second, which a busy machine may miss. */
 async function animationsOf(page: Page): Promise<(run: "stop" | "go on") => Promise<void>> {

@@ -9,8 +9,7 @@ import { copyProject } from "../support/folders.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** The files that Git for Windows may check out with Windows' line ends. */
-const TEXT =
-  /^(?!node_modules\/).*\.(?:tsx?|mjs|yaml|css|svg|html|txt)$|^prerender\/hosts\/|^docs\/deploy\.md$/;
+const TEXT = /^(?!node_modules\/).*\.(?:tsx?|mjs|yaml|css|svg|html|txt)$|^prerender\/hosts\/|^docs\/deploy\.md$/;
 
 /** The built files by their names. */
 async function builtIn(root: string): Promise<Record<string, string>> {

@@ -208,9 +208,7 @@ test("each file names its schema in its first line, and schemas have the comment
     const folder = path.dirname(files);
     const all = files.endsWith("*.yaml") ? readdirSync(folder).map((name) => `${folder}/${name}`) : [files];
     for (const file of [...all, comments]) {
-      const named = path.posix
-        .relative(path.dirname(file), `schemas/${kind}.json`)
-        .replace(/^schemas/, "./schemas");
+      const named = path.posix.relative(path.dirname(file), `schemas/${kind}.json`).replace(/^schemas/, "./schemas");
       expect([file, readFileSync(file, "utf8").split("\n")[0]]).toEqual([
         file,
         `# yaml-language-server: $schema=${named}`,

@@ -53,11 +53,7 @@ const pagesAlike = [
   // Not shown: the neighborhoods' heading without neighborhoods, and what to do without a mechanic where there is one.
   ...cities.map(({ words: { neighborhoods, withoutMechanic, ...words }, ...city }) => ({
     ...city,
-    words: [
-      words,
-      city.neighborhoods && neighborhoods,
-      hasMechanic && !city.services.mechanic && withoutMechanic,
-    ],
+    words: [words, city.neighborhoods && neighborhoods, hasMechanic && !city.services.mechanic && withoutMechanic],
   })),
 ];
 
@@ -81,9 +77,7 @@ const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
     areas.cards.map(({ name, card }) => [name, card]),
   ],
   "/404": [shown(pages.notFound)],
-  ...Object.fromEntries(
-    pagesAlike.map((page) => [page.addresses[0], [shown(page), heroClaims, claims.arrivalNearby]]),
-  ),
+  ...Object.fromEntries(pagesAlike.map((page) => [page.addresses[0], [shown(page), heroClaims, claims.arrivalNearby]])),
 };
 
 test.each(Object.entries(SHOWN))("%s shows all of its content", (address, content) => {
@@ -140,9 +134,7 @@ test("/contact has the street address, and leads to the business's pages elsewhe
 });
 
 test("what callers ask first is on the home page, service pages and /request-help; languages are beside each first call", () => {
-  const asked = [payment, languages.map(({ name }) => name).join(", "), notOffered.join(", ")].filter(
-    Boolean,
-  );
+  const asked = [payment, languages.map(({ name }) => name).join(", "), notOffered.join(", ")].filter(Boolean);
   for (const page of PAGES) {
     const isAsked = ["/", "/request-help", ...services.flatMap(({ addresses }) => addresses)].includes(page);
     expect(texts(page, "#before-you-call dd"), page).toEqual(isAsked ? asked : []);

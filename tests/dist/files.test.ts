@@ -29,9 +29,7 @@ test("the manifest's icons exist, and its shortcuts lead to pages where the call
 
 test("robots.txt allows everything and names the sitemap", () => {
   const lines = readText("robots.txt").split("\n");
-  expect(lines).toEqual(
-    expect.arrayContaining(["User-agent: *", `Sitemap: ${business.siteUrl}/sitemap.xml`]),
-  );
+  expect(lines).toEqual(expect.arrayContaining(["User-agent: *", `Sitemap: ${business.siteUrl}/sitemap.xml`]));
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
@@ -41,14 +39,7 @@ test("the sitemap lists the canonical addresses, and nothing else", () => {
 });
 
 /** What docs/dependencies.md says runs in the browser; the scheduler is a dependency of React. */
-const IN_BROWSER = [
-  "@fontsource-variable/overpass",
-  "lean-qr",
-  "lucide-react",
-  "react",
-  "react-dom",
-  "scheduler",
-];
+const IN_BROWSER = ["@fontsource-variable/overpass", "lean-qr", "lucide-react", "react", "react-dom", "scheduler"];
 
 test("licenses.txt has notice and terms of what reaches the browser", () => {
   const sections = readText("licenses.txt").split(/^## /m).slice(1);

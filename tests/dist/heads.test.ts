@@ -4,15 +4,7 @@ import { CARD } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { siteColors } from "../../src/site/styles/colors.ts";
-import {
-  attributes,
-  documentOf,
-  metaOf,
-  OFFLINE_PAGE,
-  readBytes,
-  readText,
-  texts,
-} from "../support/dist-files.ts";
+import { attributes, documentOf, metaOf, OFFLINE_PAGE, readBytes, readText, texts } from "../support/dist-files.ts";
 import { ALIASES, CANONICAL, CITY_PAGE, cities, KINDS, PAGES, SERVICE_PAGE } from "../support/pages.ts";
 import { business, pages } from "../support/site.ts";
 
@@ -26,28 +18,25 @@ const FILES = [...KINDS.map(fileOf), "404.html", OFFLINE_PAGE ?? "404.html"];
 /** The provider of ad monitoring, from which only /request-help may load. */
 const { adMonitoring: monitor } = business;
 
-test.each(FILES)(
-  "%s has a policy before all that it applies to, which allows no code or address of others",
-  (file) => {
-    const html = readText(file);
-    const policy = firstGroup(
-      /<head><meta charSet="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)"/,
-      html,
-    );
-    expect(policy).toMatch(/^default-src 'none';/);
-    expect(policy).not.toMatch(/unsafe-|data:|blob:|\s\*/);
-    expect(html.match(/<script(?! type="(module|application\/(ld\+)?json)")/g)).toHaveLength(1);
-    const { hostname = "" } = file === "request-help.html" && monitor ? new URL(monitor.script) : {};
-    const isMonitor = (source: string) => `.${hostname}`.endsWith(source.replace(/^https:\/\/(\*\.)?/, "."));
-    const allowed = (directive: string) =>
-      firstGroup(new RegExp(`;${directive} ([^;]*)`), policy)
-        .match(/https:\S*/g)
-        ?.filter((source) => !isMonitor(source));
-    // The geocoder of a form.
-    expect(allowed("connect-src") ?? []).toHaveLength(html.includes('name="location"') ? 1 : 0);
-    for (const directive of ["script-src", "img-src"]) expect(allowed(directive) ?? []).toEqual([]);
-  },
-);
+test.each(FILES)("%s has a policy before all that it applies to, which allows no code or address of others", (file) => {
+  const html = readText(file);
+  const policy = firstGroup(
+    /<head><meta charSet="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)"/,
+    html,
+  );
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).not.toMatch(/unsafe-|data:|blob:|\s\*/);
+  expect(html.match(/<script(?! type="(module|application\/(ld\+)?json)")/g)).toHaveLength(1);
+  const { hostname = "" } = file === "request-help.html" && monitor ? new URL(monitor.script) : {};
+  const isMonitor = (source: string) => `.${hostname}`.endsWith(source.replace(/^https:\/\/(\*\.)?/, "."));
+  const allowed = (directive: string) =>
+    firstGroup(new RegExp(`;${directive} ([^;]*)`), policy)
+      .match(/https:\S*/g)
+      ?.filter((source) => !isMonitor(source));
+  // The geocoder of a form.
+  expect(allowed("connect-src") ?? []).toHaveLength(html.includes('name="location"') ? 1 : 0);
+  for (const directive of ["script-src", "img-src"]) expect(allowed(directive) ?? []).toEqual([]);
+});
 
 test.each([...KINDS, ...Object.keys(ALIASES)])(
   "%s names its canonical address, and describes itself to chats and networks",
@@ -123,19 +112,16 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   [CITY_PAGE]: cities.slice(0, 1).map(({ name, state }) => `${name}, ${state}`),
 };
 
-test.each([...KINDS, "/404"])(
-  "%s describes one business to search engines, and has no ratings",
-  (address) => {
-    const [json = "", ...others] = texts(address, 'script[type="application/ld+json"]');
-    expect(others).toEqual([]);
-    const id = `${business.siteUrl}/#business`;
-    const things: Record<string, unknown>[] = JSON.parse(json)["@graph"];
-    const businesses = things.filter((thing) => thing["@type"] === "AutoRepair");
-    expect(businesses).toMatchObject([{ "@id": id, name: business.name }]);
-    const services = things.filter((thing) => thing["@type"] === "Service");
-    expect(services.map(({ areaServed }) => areaServed)).toEqual(AREAS[address] ?? []);
-    // All other references to a thing are to the business.
-    for (const [, reference] of json.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(reference).toBe(id);
-    expect(json).not.toMatch(/"\w*(rating|review)\w*":/i);
-  },
-);
+test.each([...KINDS, "/404"])("%s describes one business to search engines, and has no ratings", (address) => {
+  const [json = "", ...others] = texts(address, 'script[type="application/ld+json"]');
+  expect(others).toEqual([]);
+  const id = `${business.siteUrl}/#business`;
+  const things: Record<string, unknown>[] = JSON.parse(json)["@graph"];
+  const businesses = things.filter((thing) => thing["@type"] === "AutoRepair");
+  expect(businesses).toMatchObject([{ "@id": id, name: business.name }]);
+  const services = things.filter((thing) => thing["@type"] === "Service");
+  expect(services.map(({ areaServed }) => areaServed)).toEqual(AREAS[address] ?? []);
+  // All other references to a thing are to the business.
+  for (const [, reference] of json.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(reference).toBe(id);
+  expect(json).not.toMatch(/"\w*(rating|review)\w*":/i);
+});

@@ -25,8 +25,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Selector 'backdrop'": "they have it; its color is written into it, not taken from a variable",
   "Selector 'focus-visible'": THERE,
   "Selector 'popover-open'": "they have no menu to open: src/site/styles/header.css shows its links",
-  "Selector 'has'":
-    "the page behind the dialog may scroll, and a short page ends above the end of the screen",
+  "Selector 'has'": "the page behind the dialog may scroll, and a short page ends above the end of the screen",
   "Selector 'modal'": "the page behind the dialog may scroll",
   "Unit 'dvh'": "a short page ends above the end of the screen",
   "Value 'anywhere' of property 'overflow-wrap'": THERE,

@@ -8,9 +8,7 @@ import { business, cities, pages, services } from "../support/site.ts";
 
 const CALL = `a[href='tel:${business.hotline.e164}']`;
 
-const dangerAt = new Map(
-  services.flatMap(({ addresses, danger }) => addresses.map((address) => [address, danger])),
-);
+const dangerAt = new Map(services.flatMap(({ addresses, danger }) => addresses.map((address) => [address, danger])));
 
 /** What texts from a service's or city's page start with, up to their colon. */
 const topicAt = new Map([
