@@ -52,15 +52,11 @@ journey(
     const seen: string[] = [];
     while (!seen.at(-1)?.includes("icon-button")) {
       await tab.type(KEYS.tab);
-      await expect
-        .poll(() => tab.read(focusInDialog))
-        .toMatchObject({ ring: "solid", isInSight: true, scrolled: 0 });
+      await expect.poll(() => tab.read(focusInDialog)).toMatchObject({ ring: "solid", isInSight: true, scrolled: 0 });
       seen.push((await tab.read(focusInDialog)).id);
     }
     // Browsers that are used with arrow keys enter a scrolling part only if it can have the focus.
-    expect(seen).toEqual(
-      expect.arrayContaining(["dialog-body", "request-name", "request-gps", "request-send"]),
-    );
+    expect(seen).toEqual(expect.arrayContaining(["dialog-body", "request-name", "request-gps", "request-send"]));
     for (const key of [KEYS.enter, KEYS.escape]) {
       await tab.type(key);
       await tab.shows({ open: "", focus: OPENER });
@@ -114,13 +110,9 @@ journey(
     await tab.shows({ focus: GPS, fields: expect.arrayContaining([expect.stringContaining(PLACE_TEXT)]) });
     await tab.shows({ words: expect.stringContaining(PIN_STATUS) });
     await tab.tap("Send Request");
-    await expect
-      .poll(tab.sent)
-      .toContain(`\nName: ${TYPED.name}\nPhone: ${TYPED.phone}\nLocation: ${PLACE_TEXT}`);
+    await expect.poll(tab.sent).toContain(`\nName: ${TYPED.name}\nPhone: ${TYPED.phone}\nLocation: ${PLACE_TEXT}`);
     await expect.poll(tab.sent).toContain(`${GPS_LINE}\nDetails: ${TYPED.details}`);
-    await expect
-      .poll(tab.openings)
-      .toEqual([expect.stringMatching(/^sms:/), expect.stringMatching(/^mailto:/)]);
+    await expect.poll(tab.openings).toEqual([expect.stringMatching(/^sms:/), expect.stringMatching(/^mailto:/)]);
     const words = expect.stringContaining("Request Sent!");
     await tab.shows({ open: "", words, fields: ["", "", "", "", ""] });
 

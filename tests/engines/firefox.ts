@@ -55,8 +55,7 @@ export async function startFirefox(origin: string, screen: typeof PHONE): Promis
   const act = (actions: object) => command<void>("input.performActions", { context, actions: [actions] });
 
   return {
-    open: (address) =>
-      command("browsingContext.navigate", { context, url: origin + address, wait: "complete" }),
+    open: (address) => command("browsingContext.navigate", { context, url: origin + address, wait: "complete" }),
     async read(look, ...args) {
       const expression = `(async () => JSON.stringify([await (${look})(...${JSON.stringify(args)})]))()`;
       const evaluation = { expression, target: { context }, awaitPromise: true };
@@ -103,7 +102,8 @@ interface Answer {
 }
 
 /**
- * Opens a session of WebDriver BiDi: commands and answers in JSON over a WebSocket (https://w3c.github.io/webdriver-bidi/).
+ * Opens a session of WebDriver BiDi: commands and answers in JSON over a WebSocket
+ * (https://w3c.github.io/webdriver-bidi/).
  * @returns `command` sends one; `errors` has the console's errors and warnings so far.
  */
 async function openBidi(url: string) {

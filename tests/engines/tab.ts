@@ -127,9 +127,7 @@ function look() {
   const label = focused?.getAttribute("name") ?? focused?.ariaLabel ?? focused?.textContent;
   const call = document.querySelector('header a[href^="tel:"]')?.getBoundingClientRect() ?? new DOMRect();
   const broken = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
-  const fields = document.querySelectorAll<HTMLInputElement>(
-    "form :is(input:not([type=hidden]), select, textarea)",
-  );
+  const fields = document.querySelectorAll<HTMLInputElement>("form :is(input:not([type=hidden]), select, textarea)");
   return {
     address: location.pathname + location.search,
     words: document.body.innerText,

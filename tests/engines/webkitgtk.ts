@@ -61,8 +61,7 @@ export async function startWebKitGtk(origin: string, { width, height }: typeof P
 
 /** Runs in the page: answers for the device, with these coordinates. */
 function answerAsDevice(coords: typeof PLACE): void {
-  Geolocation.prototype.getCurrentPosition = (found) =>
-    found({ coords, timestamp: Date.now() } as GeolocationPosition);
+  Geolocation.prototype.getCurrentPosition = (found) => found({ coords, timestamp: Date.now() } as GeolocationPosition);
 }
 
 /** One command of WebDriver, which is JSON over HTTP. @returns its answer. */
@@ -117,8 +116,6 @@ function noting({ type, body }: SiteFile): Buffer {
   const page = text.replace("<head>", () => `<head><script>(${watch})()</script>`);
   // The page's own policy allows its scripts as they are now.
   return Buffer.from(
-    page.replace("script-src 'self'", (source) =>
-      [source, ...hashesOf("script", elementsIn(page))].join(" "),
-    ),
+    page.replace("script-src 'self'", (source) => [source, ...hashesOf("script", elementsIn(page))].join(" ")),
   );
 }

@@ -25,16 +25,12 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
   });
 
   test("each file, redirect and unknown address is answered right, with all headers, and nothing hidden is sent", async () => {
-    const expected = [
-      ...expectedAnswers(files, redirects),
-      ...(isOwn ? strictAnswers(files, redirects) : []),
-    ];
+    const expected = [...expectedAnswers(files, redirects), ...(isOwn ? strictAnswers(files, redirects) : [])];
     const faults: string[] = [];
     for (const one of expected) {
       const answer = await fetch(server.origin + one.target, { headers: COMPRESSED, redirect: "manual" });
       if ((await answer.clone().text()).includes(SECRET)) faults.push(`${one.target} sends a hidden file`);
-      if (/\d/.test(answer.headers.get("server") ?? ""))
-        faults.push(`${one.target} names the server's version`);
+      if (/\d/.test(answer.headers.get("server") ?? "")) faults.push(`${one.target} names the server's version`);
       faults.push(...(await judgeAnswer(one, answer)).map((problem) => `${one.target}: ${problem}`));
     }
     expect(faults).toEqual([]);
@@ -50,9 +46,7 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
       expect(Buffer.from(body).equals(files.get("/contact")?.body ?? Buffer.alloc(0))).toBe(true);
       expect(first.headers.get("vary") ?? "Accept-Encoding").toMatch(/accept-encoding/i);
       const known = { ...headers, "if-none-match": first.headers.get("etag") ?? "" };
-      expect((await fetch(`${server.origin}/contact`, { headers: known, cache: "no-store" })).status).toBe(
-        304,
-      );
+      expect((await fetch(`${server.origin}/contact`, { headers: known, cache: "no-store" })).status).toBe(304);
     },
   );
 

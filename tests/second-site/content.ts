@@ -66,8 +66,7 @@ const OTHER: Readonly<Record<string, string>> = {
 /** A file in other words that are as long. Tokens and words in capitals, such as US 377, stay. */
 function reworded(value: unknown, field = ""): unknown {
   if (NO_WORDS.includes(field)) return value;
-  if (typeof value === "string")
-    return value.replaceAll(/<\w+>|\b[A-Z]+\b|[aeiou]/g, (part) => OTHER[part] ?? part);
+  if (typeof value === "string") return value.replaceAll(/<\w+>|\b[A-Z]+\b|[aeiou]/g, (part) => OTHER[part] ?? part);
   if (Array.isArray(value)) return value.map((item) => reworded(item));
   const fields = Object.entries(value ?? {}).map(([name, part]) => [name, reworded(part, name)]);
   return Object.fromEntries(fields);

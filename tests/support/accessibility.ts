@@ -63,8 +63,7 @@ export function tooSmall(): string[] {
       return { element, width, height, zooms, least: isDrawn ? [24, 24] : [44, isCall ? 48 : 44] };
     })
     .filter(
-      ({ width, height, zooms, least: [w = 0, h = 0] }) =>
-        zooms || Math.round(width) < w || Math.round(height) < h,
+      ({ width, height, zooms, least: [w = 0, h = 0] }) => zooms || Math.round(width) < w || Math.round(height) < h,
     )
     .map(({ element, width, height }) => `${element.outerHTML.slice(0, 80)}: ${width} x ${height}`);
 }

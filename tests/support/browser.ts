@@ -48,23 +48,17 @@ async function watchErrors(page: Page): Promise<string[]> {
   });
   page.on("pageerror", (error) => errors.push(String(error)));
   const client = await page.context().newCDPSession(page);
-  client.on("Audits.issueAdded", ({ issue }) =>
-    errors.push(`${issue.code} ${JSON.stringify(issue.details)}`),
-  );
+  client.on("Audits.issueAdded", ({ issue }) => errors.push(`${issue.code} ${JSON.stringify(issue.details)}`));
   await client.send("Audits.enable");
   return errors;
 }
 
 export { expect };
 
-function thenWaitForPage<Args extends unknown[], Answer>(
-  page: Page,
-  open: (...args: Args) => Promise<Answer>,
-) {
+function thenWaitForPage<Args extends unknown[], Answer>(page: Page, open: (...args: Args) => Promise<Answer>) {
   return async (...args: Args): Promise<Answer> => {
     const answer = await open(...args);
-    if (page.url().startsWith("http"))
-      await expect.poll(() => page.evaluate(isThere), { intervals: [50] }).toBe(true);
+    if (page.url().startsWith("http")) await expect.poll(() => page.evaluate(isThere), { intervals: [50] }).toBe(true);
     return answer;
   };
 }

@@ -18,8 +18,7 @@ export async function showInWideFont(page: Page): Promise<void> {
       document.fonts.add(await new FontFace("a wide font", bytes, { weight }).load());
     }
     document.documentElement.style.setProperty("--font-sans", '"a wide font", monospace');
-    for (const { style } of document.querySelectorAll<HTMLElement>("h1, h2, h3"))
-      style.fontFamily = "var(--font-sans)";
+    for (const { style } of document.querySelectorAll<HTMLElement>("h1, h2, h3")) style.fontFamily = "var(--font-sans)";
   }, WIDE_FONT);
 }
 
@@ -32,9 +31,9 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
 
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
- * other text, lines that begin with the punctuation after an element, and Latin words that break, including ranges, routes
- * and names like Dallas-Fort Worth at the hyphen. Web addresses may break. If a line has no room for them, email addresses
- * may, in large text long words too, and there and on phones those names.
+ * other text, lines that begin with the punctuation after an element, and Latin words that break, including ranges,
+ * routes and names like Dallas-Fort Worth at the hyphen. Web addresses may break. If a line has no room for them, email
+ * addresses may, in large text long words too, and there and on phones those names.
  * @param isLarge whether the text is twice its size.
  */
 export async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
@@ -82,27 +81,21 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
         const room = end - Math.min(...rects.map((rect) => rect.left));
         const width = rects.reduce((sum, rect) => sum + rect.width, 0);
         const lines = new Set(rects.map((rect) => Math.round(rect.top)));
-        const mayBreak = word.includes(" ")
-          ? isLarge || clientWidth < 640
-          : isLarge && width >= clientWidth / 2;
+        const mayBreak = word.includes(" ") ? isLarge || clientWidth < 640 : isLarge && width >= clientWidth / 2;
         const isLong = mayBreak || /@|\w\.\w/.test(word);
         const isWhole = lines.size < 2 || word.includes("://");
         // A space at a line's end has no width.
         if (!isWhole && (width < room - 16 || !isLong)) faults.push(`broken: ${word}`);
       }
       for (const node of element.childNodes) {
-        if (!(node.previousSibling instanceof Element) || !/^[^\s\p{L}\p{N}(]/u.test(node.textContent ?? ""))
-          continue;
+        if (!(node.previousSibling instanceof Element) || !/^[^\s\p{L}\p{N}(]/u.test(node.textContent ?? "")) continue;
         const [sign] = node.nodeType === Node.TEXT_NODE ? rectsOf(node, 0, 1) : [];
         const before = [...node.previousSibling.getClientRects()].at(-1);
-        if (sign && before && sign.top >= before.bottom - 4)
-          faults.push(`line begins with: ${node.textContent}`);
+        if (sign && before && sign.top >= before.bottom - 4) faults.push(`line begins with: ${node.textContent}`);
       }
     }
 
-    const lines = texts.flatMap((element) =>
-      [...element.getClientRects()].map((rect) => ({ element, rect })),
-    );
+    const lines = texts.flatMap((element) => [...element.getClientRects()].map((rect) => ({ element, rect })));
     lines.sort((a, b) => a.rect.top - b.rect.top);
     for (const [index, a] of lines.entries()) {
       for (const b of lines.slice(index + 1)) {

@@ -118,11 +118,7 @@ export function requestDialog(page: Page) {
  * its way.
  * @param waitUntil "commit" where the page will not load to its end.
  */
-export async function openDialog(
-  page: Page,
-  { address }: Variant = SERVICE,
-  waitUntil: "load" | "commit" = "load",
-) {
+export async function openDialog(page: Page, { address }: Variant = SERVICE, waitUntil: "load" | "commit" = "load") {
   // The home page's opener comes at once where the services are in view.
   await page.goto(address === HOME.address ? `${address}#services` : address, { waitUntil });
   const openings = await watchOpenings(page);

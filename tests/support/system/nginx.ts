@@ -7,8 +7,8 @@ import { freePort, type RunningServer, startProgram } from "./servers.ts";
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /**
- * Starts Debian's nginx for this machine only: Debian's configuration around the server block that the build has written,
- * without logs, folders that only root may write to, and certificates.
+ * Starts Debian's nginx for this machine only: Debian's configuration around the server block that the build has
+ * written, without logs, folders that only root may write to, and certificates.
  * @param block Tests change only its port and folder.
  * @param files Those that the block includes.
  * @throws {Error} that says what to install, or has what nginx wrote to standard error.
@@ -30,8 +30,8 @@ export async function startNginx(
 }
 
 /**
- * Serves the built site, or another folder, over https with HTTP/2, as visitors get it, with the files that the last build
- * wrote.
+ * Serves the built site, or another folder, over https with HTTP/2, as visitors get it, with the files that the last
+ * build wrote.
  * @param key The certificate's private key, in PEM. Clients that trust it get the pages.
  */
 export async function startHttps(

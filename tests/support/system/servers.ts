@@ -79,8 +79,8 @@ export async function listen(server: Server): Promise<number> {
 }
 
 /**
- * A free port, below those of outgoing connections (from 32768 on Linux, from 49152 elsewhere), and by chance, so that no
- * other caller, in this process or another, gets it before a server listens on it.
+ * A free port, below those of outgoing connections (from 32768 on Linux, from 49152 elsewhere), and by chance, so that
+ * no other caller, in this process or another, gets it before a server listens on it.
  */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
