@@ -25,13 +25,12 @@ const PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].concat(
 /** The files of the project's code and tests. */
 const SOURCES = ["bench", "prerender", "scripts", "src", "tests"]
   .flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) =>
-      path.join(folder, name),
-    ),
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
   )
   .concat(readdirSync(ROOT))
   // The hosting tests install a program beside them.
   .filter((file) => !file.includes("node_modules"));
+const CODE = SOURCES.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
 /** Whether this is the second site (tests/second-site/): it lacks the folder that makes it. */
 const IS_SECOND_SITE = !existsSync(path.join(ROOT, "tests/second-site"));
 const NAMES = new Set(SOURCES.map((file) => path.basename(file)).concat(IS_SECOND_SITE ? "content.ts" : []));
@@ -42,25 +41,28 @@ test.each(PAGES)("%s: every file of the project that it links or names exists", 
   const linked = Array.from(links, ([, link, source]) => (link ?? source ?? "").replace(/#.*/, ""))
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link))
     .map((link) => path.join(path.dirname(page), link));
-  const named = codeIn(text).filter((code) =>
-    /^(content|src|prerender|scripts|tests|bench)\/\S*\.\w+$/.test(code),
-  );
+  const named = codeIn(text).filter((code) => /^(content|src|prerender|scripts|tests|bench)\/\S*\.\w+$/.test(code));
   expect([...linked, ...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   const short = codeIn(text).filter((code) => /^\w[\w.-]*\.(?:tsx?|mjs|css)$/.test(code));
   expect(short.filter((name) => !NAMES.has(name))).toEqual([]);
 });
 
 test("every file that a comment in the code names exists", () => {
-  const code = SOURCES.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
-  const wrong = code.flatMap((file) => {
+  const wrong = CODE.flatMap((file) => {
     const comments = read(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm) ?? [];
-    const named =
-      comments.join("\n").match(/(?<![\w./-])(?:[\w-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css)\b/g) ?? [];
+    const named = comments.join("\n").match(/(?<![\w./-])(?:[\w-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css)\b/g) ?? [];
     return named
       .filter((name) => !SOURCES.some((source) => `/${source}`.endsWith(`/${name}`)))
       .map((name) => `${file}: ${name}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test("comments are as wide as the formatter makes code, at most", () => {
+  const { lineWidth } = JSON.parse(read("biome.json")).formatter;
+  const isWideComment = (line: string) => line.length > lineWidth && /^\s*(?:\/\/|\{?\/\*|\*)/.test(line);
+  const wide = CODE.map((file) => [file, read(file).split("\n").filter(isWideComment)] as const);
+  expect(wide.filter(([, lines]) => lines.length > 0)).toEqual([]);
 });
 
 test("docs/faults.md: each row names tests by file and title, as they are in the code", () => {
@@ -88,9 +90,7 @@ test("docs/dependencies.md has a row for each direct dependency, and no other", 
 });
 
 test("workflows and container have one Node, which the README recommends; where the token is, nothing is fetched", () => {
-  const workflows = readdirSync(path.join(ROOT, ".github/workflows")).map(
-    (name) => `.github/workflows/${name}`,
-  );
+  const workflows = readdirSync(path.join(ROOT, ".github/workflows")).map((name) => `.github/workflows/${name}`);
   const numbers = ["README.md", "Dockerfile", ...workflows].flatMap((file) =>
     Array.from(read(file).matchAll(/\bnode(?:-version)?: ?(\d+)/g), ([, number]) => number),
   );
