@@ -12,10 +12,7 @@ interface Outside {
   scripts?: readonly string[];
 }
 
-/**
- * Trusted Types: no text may become code or markup. Only the service worker's address is allowed, by the policy
- * "worker".
- */
+/** Trusted Types: no text may become code or markup, except the service worker's address (policy "worker"). */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types worker"];
 
 /** All pages, each with its policy. */

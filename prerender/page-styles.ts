@@ -44,9 +44,7 @@ export function keepNeededStyles(
   );
 }
 
-/**
- * The code that may add something to these pages: that of an island's folder, only if one of them has such an island.
- */
+/** The code that may add something to these pages. An island's folder counts only if one of them has the island. */
 function codeIn(pages: readonly string[], code: PageParts["code"]): string {
   const names = pages.flatMap((html) => Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name));
   const islands = Object.keys(code).filter((file) => file.endsWith(".island.tsx"));
@@ -58,9 +56,7 @@ function codeIn(pages: readonly string[], code: PageParts["code"]): string {
     .join("\n");
 }
 
-/**
- * What a phone shows first: the elements up to the end of the header, which has a call link.
- */
+/** What a phone shows first: the elements up to the end of the header, which has a call link. */
 function headerIn(html: string): HtmlElement[] {
   const elements = elementsIn(html);
   const header = elements.find(({ name }) => name === "header");

@@ -16,9 +16,7 @@ export interface SiteFile {
 /** The files of a site by their address: pages without ".html". */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/**
- * The names of a built site's files by their address. Compressed copies, hidden files and files for hosts have none.
- */
+/** A built site's files by their address. Compressed copies, hidden files and files for hosts have no address. */
 async function namesByAddress(folder: string): Promise<Map<string, string>> {
   const isForHosts = (name: string) => FILES_IN_SITE.some((file) => file === name);
   const names = (await filesIn(folder)).filter(

@@ -4,9 +4,7 @@ import type { Redirect } from "../../src/shared/build-contract.ts";
 import { addressOfFile, fileOf } from "../../src/shared/files.ts";
 import { replaceOnce } from "../../src/shared/text.ts";
 
-/**
- * What the site's host name replaces in templates. Without "www." it is the other name, which redirects to the site.
- */
+/** What the site's host name replaces in templates; without "www.", the other name, which redirects to the site. */
 const EXAMPLE = /\b(www\.)?example\.com\b/g;
 
 /** The same for a host that allows no dots. */
@@ -18,9 +16,7 @@ const GUIDE = "deploy.md";
 /** An old address, with or without a slash at its end, as a regular expression. */
 const pattern = (from: string) => `^${from.replaceAll(".", "\\.")}/?$`;
 
-/**
- * Whether an old address is the file of the page that it leads to: hosts that show no address with `.html` redirect it.
- */
+/** Whether an old address is the file of the page it leads to: hosts that hide `.html` redirect that themselves. */
 const isOwnFile = ({ from, to }: Redirect) => from === `/${fileOf(to)}`;
 
 /** What files for hosts need to know of a site. */

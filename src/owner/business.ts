@@ -14,9 +14,7 @@ const SITE_URL_EXPECTED = "expected https:// and a host without a port or path, 
 const EMAIL_EXPECTED = "expected an email address, like dispatch@your-domain.com";
 const YEAR_EXPECTED = "expected a year, like 2024";
 
-/**
- * Text on one line, without angle brackets and braces, and without the quotation marks of a word processor around it.
- */
+/** Text on one line, without angle brackets, braces, and a word processor's quotation marks around it. */
 function line(error: string, most = 60) {
   return fact(error)
     .regex(/^[^<>{}\n]*$/, "expected one line without any of < > { }")

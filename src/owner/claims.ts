@@ -7,9 +7,7 @@ export const namedTexts = z.record(z.string().regex(/^\w+$/, "expected a name of
 /** The home page's markers have room for three digits. */
 const MOST = 999;
 
-/**
- * The least and the most minutes of an arrival like "15-30 minutes" or "1-2 hours"; undefined if it is no such range.
- */
+/** The least and the most minutes of an arrival like "15-30 minutes" or "1-2 hours"; undefined if it is no range. */
 export function minutesOf(arrival = ""): { least: number; most: number } | undefined {
   const [, from, to, unit] = /^(\d+) ?(?:-|–|to) ?(\d+) (minute|hour)s$/.exec(arrival) ?? [];
   const [least = 0, most = 0] = [from, to].map((count) => Number(count) * (unit === "hour" ? 60 : 1));

@@ -116,9 +116,7 @@ const NO_PHOTO =
 /** The one picture that spares a second drive: "the battery's label". It becomes a sentence of the site. */
 const photo = text.refine((value) => value.length <= 60 && !value.endsWith("."), PHOTO);
 
-/**
- * A page that is not published yet: built, but linked from nowhere and kept from search engines. Deleted when ready.
- */
+/** A page that is not published yet: built, linked from nowhere, kept from search engines. Delete it when ready. */
 export const draft = yesOrNo("expected true, or no such line").default(false);
 
 const serviceFields = pageMeta.extend({

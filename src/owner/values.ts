@@ -68,10 +68,7 @@ export const address = fact(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRES
 const OLD_ADDRESS =
   "expected a path like /old-name, /About_Us.html or /services/tire.php: without the site's name, a ? or a #";
 
-/**
- * An earlier address, also of another site: with an ending, capitals and underscores. A slash at its end is no part of
- * it.
- */
+/** An earlier address, also of another site: may have an ending, capitals, underscores. A slash at its end is cut. */
 export const oldAddress = fact(OLD_ADDRESS)
   .regex(/^(?:\/(?!\.)[\w.~-]*[\w~-])+\/?$/, OLD_ADDRESS)
   .transform((value) => value.replace(/\/$/, ""));
@@ -141,9 +138,7 @@ export type IconName = z.infer<typeof icon>;
 
 const CENTER = "expected latitude and longitude of the city, like 41.88, -87.63";
 
-/**
- * Whether a place is between the southernmost and northernmost, and westernmost and easternmost, of the United States.
- */
+/** Whether a place is within the southern, northern, western and eastern ends of the United States. */
 function isInUnitedStates({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
   return 17 < latitude && latitude < 72 && -180 < longitude && longitude < -64;
 }

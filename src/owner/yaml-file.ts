@@ -17,18 +17,13 @@ import { slipsIn } from "./yaml-slips.ts";
 /** A place in a file: names of fields, and numbers in lists. */
 export type Place = readonly PropertyKey[];
 
-/**
- * A file of business.yaml or content/: its values, all of them texts, lists and fields, and the lines that they are in.
- */
+/** A file of business.yaml or content/: its texts, lists and fields, and the lines that they are in. */
 export class YamlFile {
   /** The file's path from the project's root, with "/" between names. */
   readonly name: string;
   /** What the file holds; undefined if it is empty. An empty field is as good as none, so it is left out. */
   readonly value: unknown;
-  /**
-   * The same with a # in each text that a comment follows: if it may have one, the comment could be meant as a part of
-   * it.
-   */
+  /** The same with a # in each text before a comment: if the text may have a #, the comment could be a part of it. */
   readonly withHashes: unknown;
   /** One message for each mistake because of which the file cannot be read. */
   readonly problems: readonly string[];

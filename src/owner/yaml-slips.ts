@@ -103,10 +103,7 @@ function inOtherColumn(source: string, offset: number): Slip {
 /** A control character, or one that Unicode keeps free of meaning: no program shows it, and XML has none. */
 const UNSEEN = /(?![\n\t])\p{Cc}|\p{Noncharacter_Code_Point}/u;
 
-/**
- * Texts that YAML reads as marks of its own, list items that it adds to the text above, and characters that nobody
- * sees.
- */
+/** Texts that YAML reads as its own marks, list items that it adds to the text above, and invisible characters. */
 function otherMeanings(document: Document<ParsedNode>, source: string): Slip[] {
   const found: Slip[] = [];
   visit(document, {

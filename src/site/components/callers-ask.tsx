@@ -4,10 +4,7 @@ import { LanguageNames } from "./languages.tsx";
 import { Section } from "./sections.tsx";
 import { unbroken } from "./unbroken.tsx";
 
-/**
- * What callers ask first: how to pay, in which language, and what is not done. Nothing if the owner gives none of
- * these.
- */
+/** What callers ask first: how to pay, in which language, what is not done; nothing if the owner says none of it. */
 export function CallersAsk() {
   const { business, pages } = useSite();
   const { payment, languages, notOffered } = business;

@@ -38,10 +38,7 @@ export function TextButton({ label }: { label?: string }) {
   );
 }
 
-/**
- * The actions at the top of a page: the call and, on phones in a second row, its alternatives. `children`: more of
- * them.
- */
+/** The actions at the top of a page: the call and, on phones in a second row, its alternatives and `children`. */
 export function ContactActions({ children }: { children?: ReactNode }) {
   return (
     <div className="actions">

@@ -34,10 +34,7 @@ export function PageLayout({ cityFooter = false, floating = <CallBar />, childre
   );
 }
 
-/**
- * Call and text near the thumb, on all pages except the home page. The entry script shows it while no other call is in
- * view.
- */
+/** Call and text near the thumb, except on the home page. The entry script shows it while no other call is in view. */
 function CallBar() {
   const { pages } = useSite();
   return (

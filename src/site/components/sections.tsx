@@ -29,9 +29,7 @@ interface ClosingSignProps {
   children?: ReactNode;
 }
 
-/**
- * The end of a page: a guide sign with a reason to call or to text. Without children, the actions are beside the words.
- */
+/** A page's end: a guide sign with a reason to call or text. Without children, the actions are beside the words. */
 export function ClosingSign({ heading, text, children }: ClosingSignProps) {
   const actions = (
     <p className="closing-actions">

@@ -9,10 +9,7 @@ export type PageKind = "home" | "service" | "repairs" | "city" | "form" | "gener
 export interface Route {
   /** It starts with "/", and only the home page's ends with one. */
   path: string;
-  /**
-   * The address that search engines should keep: the path itself or, for an alias, the main address; undefined for
-   * none.
-   */
+  /** The address that search engines should keep: the path or, for an alias, the main address; undefined for none. */
   canonical: string | undefined;
   kind: PageKind;
   /** Earlier addresses, which redirect to the canonical one. */
