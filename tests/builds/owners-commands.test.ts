@@ -101,9 +101,7 @@ test.each([
   rmSync(path.join(root, file));
 });
 
-/**
- * Runs the launch check on this site. For what may be wrong with hosts, see scripts/launch-check/as-deployed.test.ts.
- */
+/** Runs the launch check on this site. What may be wrong with hosts: scripts/launch-check/as-deployed.test.ts. */
 const launchCheck = (...args: readonly string[]) =>
   run(["--import", "tsx", "scripts/launch-check/main.ts", ...args], {}, ROOT);
 

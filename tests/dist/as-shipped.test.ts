@@ -68,9 +68,7 @@ const COUNTS: readonly [what: string, count: number, selector: string, pages: Te
   ["cities on the map", 19, ".map a", ["/service-areas"]],
 ];
 
-/**
- * For each danger, the words that mention it, and the rule of content/safety.yaml that a page with such words needs.
- */
+/** For each danger, the words that mention it, and the rule of content/safety.yaml that such a page needs. */
 const DANGERS: readonly [named: RegExp, rule: string][] = [
   [/If you break down in|While you wait|jack/, "whereToWait"],
   [/TEXpress|toll lanes/, "inTollLanes"],

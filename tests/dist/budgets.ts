@@ -4,10 +4,7 @@
  * bytes save, and change docs/guarantees.md, too.
  */
 export const BUDGETS = {
-  /**
-   * A page with its styles comes in one round trip: in the ten packets of an initial congestion window. Cannot be
-   * raised.
-   */
+  /** A page with its styles comes in one round trip: ten packets (initial congestion window). Cannot be raised. */
   page: 14_000,
   /** What today's notice may add to that: in an ice storm nobody has time to shorten a page. */
   notice: 300,

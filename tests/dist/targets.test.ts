@@ -32,10 +32,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Value 'avoid' of property 'break-after'": "a heading may end a printed sheet",
 };
 
-/**
- * The plugin knows only what all browsers had at the end of a year (https://web.dev/baseline). The oldest are from 2022
- * on.
- */
+/** The plugin knows what all browsers had at the end of a year (https://web.dev/baseline). The oldest are of 2022. */
 const BASELINE: Linter.RuleEntry = ["error", { available: 2021 }];
 
 /**

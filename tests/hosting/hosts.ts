@@ -33,9 +33,7 @@ type PlantedSite = Awaited<ReturnType<typeof plantSite>>;
 export const OWN_PAGE = "google-of-the-hosting-tests.html";
 const OWN_FILES = [OWN_PAGE, ".well-known/app-of-the-hosting-tests", "prices-of-the-hosting-tests.pdf"];
 
-/**
- * Copies the built site into its own folder, with old addresses, files of the owner, and files that must not be sent.
- */
+/** Copies the built site to a folder of its own, with old addresses, the owner's files, and files not to be sent. */
 export async function plantSite() {
   const redirects = [
     { from: "/unlocking", to: "/contact" },

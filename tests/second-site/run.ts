@@ -29,9 +29,7 @@ const OWN_FILES = [
   ...["public/.well-known/app.json", "notes/todo.txt"],
 ];
 
-/**
- * Words of the example that no built file may have: facts, claims, promises of a business that never closes, and texts.
- */
+/** Words of the example that no built file may have: facts, claims, promises of being always open, and texts. */
 const GONE = [
   ...[business.name, business.hotline.display, business.hotline.e164, business.email, business.brandColor],
   ...[new URL(business.siteUrl).host, `© ${business.copyrightYear}`, business.region, "Metroplex", "Texas"],

@@ -10,9 +10,7 @@ const LEFT_OUT = new Set([".git", "dist", "test-results"]);
 /** Hidden files that npm itself puts beside the packages. All others are caches of tools, such as subset fonts. */
 const OF_NPM = [".bin", ".package-lock.json"];
 
-/**
- * Copies the project into a temporary folder, to be changed there; it shares the installed packages, and nothing else.
- */
+/** Copies the project into a temporary folder, to be changed there. Only the installed packages are shared. */
 export async function copyProject() {
   const root = await mkdtemp(path.join(tmpdir(), "site-copy-"));
   await cp(ROOT, root, {

@@ -120,9 +120,7 @@ export function AreaMap({ xmlns }: { xmlns?: string }) {
 /** The minimum height of a touch target: 24 CSS pixels on the narrowest phone, as WCAG 2.2 requires. */
 const TARGET = 24;
 
-/**
- * A dot with its name beside it, or farther away at the end of a line. The name may be stacked, one word on each line.
- */
+/** A dot with its name beside it, or farther away at the end of a line. A stacked name has one word on each line. */
 function Name(place: PlacedName) {
   const { lines, fontSize, anchor, x, down, away, height, middle } = linesOf(place);
   const target = {

@@ -3,9 +3,7 @@ import type { Place } from "../../owner/city.ts";
 import type { Coordinates } from "../../request/rules/position.ts";
 import { cleaned } from "../pictures/drawing.ts";
 
-/**
- * The size of the map in its own units. A phone shows the middle 320 units of its width, at one CSS pixel or more each.
- */
+/** The size of the map in its own units. A phone shows the middle 320 of its width, at one CSS pixel or more each. */
 export const MAP = { width: 560, height: 347 } as const;
 
 /** The corners of the area that a map shows. */

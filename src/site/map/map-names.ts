@@ -17,9 +17,7 @@ export interface PlacedName extends MapName {
   isMoved: boolean;
 }
 
-/**
- * For each side of a dot: the part of a name that is anchored, at which x, and whether it is above or below the dot.
- */
+/** For each side of a dot: which part of a name is anchored, at which x, and whether it is above or below the dot. */
 const SIDES: Readonly<Record<Direction, readonly [anchor: "start" | "middle" | "end", x: number, down: -1 | 0 | 1]>> = {
   east: ["start", 9, 0],
   west: ["end", -9, 0],
@@ -44,9 +42,7 @@ export function linesOf({ name, path, label }: Pick<PlacedName, "name" | "path" 
   return { lines, fontSize, anchor, x, down, away, height, middle: down * (away + height / 2 + 6) };
 }
 
-/**
- * The space that something takes on the map: the way from its point to its middle, and how far it reaches from there.
- */
+/** The space of something on the map: the way from its point to its middle, and how far it reaches from there. */
 interface Mark extends Point {
   right: number;
   below: number;

@@ -16,9 +16,7 @@ declare module "react" {
   }
 }
 
-/**
- * The request dialog, which buttons open by `commandfor="request"`, also without scripts. Only its form is an island.
- */
+/** The request dialog. Buttons open it by `commandfor="request"`, also without scripts. Only its form is an island. */
 export function RequestDialog() {
   return (
     <dialog id="request" data-part="dialog" aria-labelledby="request-heading" className="dialog">

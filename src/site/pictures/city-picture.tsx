@@ -9,9 +9,7 @@ import { Line, markupOf } from "./lettering.tsx";
 import { CAPITAL, missingLetters, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
-/**
- * A city's skyline, if the owner has drawn one. Its file has the name and the state: there may be cities of one name.
- */
+/** A city's skyline, if the owner has drawn one. Its file has name and state: two cities may share a name. */
 function skylineOf({ fullName }: Pick<City, "fullName">, site: Pick<Site, "root">): string {
   const file = `content/drawings/${slugOf(fullName)}.svg`;
   const drawing = ownFile(site, existsSync(path.join(site.root, file)) ? file : null);

@@ -7,10 +7,7 @@ import { plateFor, readLogo } from "./logo.ts";
 import { drawn } from "./pixels.ts";
 import file from "./road-icon.svg?raw";
 
-/**
- * "tile": a guide sign with round corners. "square": without corners and border, for phones, which cut icons
- * themselves.
- */
+/** "tile": a guide sign with round corners. "square": without corners and border, for phones, which cut icons. */
 export type IconShape = "tile" | "square";
 
 /** The drawing on one line, because line ends differ between checkouts. */

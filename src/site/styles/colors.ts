@@ -8,10 +8,7 @@ export type Brand = Pick<Business, "brandColor" | "actionColor">;
 /** The colors of one mode, by their names in styles (`--color-…`) and pictures. */
 type Colors = ReturnType<typeof lightColors>;
 
-/**
- * The only colors of pages, pictures, icons and cards: asphalt, reflective white, the brand's color, amber for the
- * call.
- */
+/** The only colors of pages, pictures and icons: asphalt, reflective white, the brand's color, amber for the call. */
 export function siteColors(brand: Brand): Readonly<Record<"light" | "dark", Colors>> {
   const light = lightColors(brand);
   const changes: Partial<Colors> = {
