@@ -13,9 +13,12 @@ test.each([
   expect(new Date(timeAt(local, zone)).toISOString()).toBe(utc);
 });
 
-test.each(["2026-02-30T18:00", "2026-11-28T25:00", "2026-13-01T01:00"])("there is no %s", (local) => {
-  expect(timeAt(local, "America/Chicago")).toBeNaN();
-});
+test.each(["2026-02-30T18:00", "2026-11-28T25:00", "2026-13-01T01:00", "2027-03-14T02:30"])(
+  "there is no %s",
+  (local) => {
+    expect(timeAt(local, "America/Chicago")).toBeNaN();
+  },
+);
 
 test("each of the fifty states and the District has a time zone, and nothing else is a state", () => {
   const states =

@@ -36,14 +36,16 @@ function clockAt(time: number, timeZone: string): number {
   return Date.parse(`${new Date(time).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
 }
 
-/** The time at which clocks in a time zone show this: "2026-11-28T18:00". NaN if there is no such day. */
+/** The time at which clocks in a time zone show this: "2026-11-28T18:00". NaN if there is no such time. */
 export function timeAt(local: string, timeZone: string): number {
   const [day = ""] = local.split("T");
   const shown = Date.parse(`${local}Z`);
   if (Number.isNaN(shown) || !new Date(day).toISOString().startsWith(day)) return Number.NaN;
   const guess = shown - (clockAt(shown, timeZone) - shown);
   // Once more, because clocks may be changed in between.
-  return shown - (clockAt(guess, timeZone) - guess);
+  const time = shown - (clockAt(guess, timeZone) - guess);
+  // Clocks that go forward leave out an hour.
+  return clockAt(time, timeZone) === shown ? time : Number.NaN;
 }
 
 /** What nobody says in numbers. */
