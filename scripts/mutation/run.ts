@@ -26,6 +26,9 @@ const chosen = process.argv.slice(2);
 const mutate = [
   ...(chosen.length > 0 ? chosen : ROOMS).map((at) => (path.extname(at) ? at : `${at}/**/*.ts*`)),
   ...["!**/*.test.ts*", "!**/*.spec.ts*", "!**/testing/**", "!**/fixtures/**"],
+  // What only a build or a server runs: tests of built files (`tests/dist/`) and of hosting prove it.
+  ...["!prerender/plugin.ts", "!prerender/plugins/**"],
+  ...["!prerender/hosts/built-site.ts", "!prerender/hosts/start-preview.ts"],
   // Vite reads the argument of import.meta.glob as text, so it must not change.
   "!src/islands/island-table.ts",
 ];
