@@ -33,7 +33,7 @@ const IN_CONTENT = [
 
 /**
  * Reads business.yaml and content/ in the project's root.
- * @param now Whether today's notice stands. By default, it is over.
+ * @param now milliseconds since 1970. After its end, today's notice is left out; by default, it is.
  * @returns The site, unless there are problems; and business.yaml, for further checks of its values.
  */
 export function readSite(root: string, now = Number.POSITIVE_INFINITY) {

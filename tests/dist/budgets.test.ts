@@ -13,7 +13,7 @@ import { BUDGETS } from "./budgets.ts";
 
 describe("budgets, in bytes of brotli", () => {
   test.each(PAGES)("%s fits into one initial congestion window", (address) => {
-    const limit = BUDGETS.page + (site.isNoticeStanding ? BUDGETS.notice : 0);
+    const limit = BUDGETS.page + (site.isNoticeShown ? BUDGETS.notice : 0);
     const size = sizeOf(`${fileOf(address)}.br`);
     // A word takes five bytes, more or less.
     const words = `some ${Math.ceil((size - limit) / 5)} words too many in ${site.sourceOf(address)}`;

@@ -11,7 +11,7 @@ import {
   cities,
   claims,
   home,
-  isNoticeStanding,
+  isNoticeShown,
   pages,
   reviews,
   services,
@@ -46,7 +46,7 @@ const { others, ...areasAlways } = pages.serviceAreas;
 const { claims: heroClaims } = pages.hero;
 const areas = areasOf(site);
 /** Whether pages have today's arrival in the place of the usual one, whose minutes they then do not show. */
-const hasTodaysArrival = isNoticeStanding && Boolean(business.notice?.arrival);
+const hasTodaysArrival = isNoticeShown && Boolean(business.notice?.arrival);
 const hasMechanic = pages.cities.blocks.mechanic !== undefined;
 const pagesAlike = [
   ...services.map(({ service, ...page }) => page),
@@ -147,9 +147,9 @@ test("today's notice comes first on every page, and is in its dialog, until it i
   const { text, untilText } = business.notice ?? { text: "", untilText: "" };
   for (const page of PAGES) {
     const said = fold(`${text} ${pages.notice} ${untilText}`);
-    expect(texts(page, "header ~ aside"), page).toEqual(isNoticeStanding ? [said] : []);
+    expect(texts(page, "header ~ aside"), page).toEqual(isNoticeShown ? [said] : []);
     const inDialogs = select(page, "dialog").map(() => fold(text));
-    expect(texts(page, "dialog .todays-notice"), page).toEqual(isNoticeStanding ? inDialogs : []);
+    expect(texts(page, "dialog .todays-notice"), page).toEqual(isNoticeShown ? inDialogs : []);
   }
   const texty = BUILT.filter((file) => /\.(html|txt|json|svg|webmanifest)$/.test(file));
   expect(texty.filter((file) => /[\ue000-\ue003]/.test(readText(file)))).toEqual([]);

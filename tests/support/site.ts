@@ -11,7 +11,7 @@ export const site = read;
 
 export const { business, claims, arrivalMinutes, home, pages, terms, lists, reviews, articles } = site;
 /** Whether the built pages have a notice today: they were built a moment ago. */
-export const isNoticeStanding = business.notice !== null && Date.now() < business.notice.until;
+export const isNoticeShown = business.notice !== null && Date.now() < business.notice.until;
 
 export const { services, draftServices, cities, draftCities } = site;
 

@@ -8,12 +8,12 @@ import { openDialog, partOf } from "./part-of.ts";
 const SHOWN_MS = 10_000;
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
-interface Notice {
+interface ToastText {
   title: string;
   text?: string | undefined;
 }
 
-interface Toast extends Notice {
+interface Toast extends ToastText {
   kind: "error" | "success";
   /** The dialog that was open when it was shown, if one was. */
   shownIn: Element | undefined;
@@ -61,13 +61,13 @@ export function useToasts() {
      * Announces an error at once (role=alert), or a success politely (role=status).
      * @param isStillTrue asked when something changes. By default a success stays true, and an error does not.
      */
-    showToast(kind: Toast["kind"], notice: Notice, isStillTrue = () => kind === "success"): void {
+    showToast(kind: Toast["kind"], words: ToastText, isStillTrue = () => kind === "success"): void {
       const main = partOf("main");
       // A page may have a place for toasts only in its dialog, which is closed.
       if (main && !openDialog()) addToastsPlace(main);
       const shownIn = moveHost(host);
       isTrue.current = isStillTrue;
-      setToast({ ...notice, kind, shownIn, shownAt: performance.now(), isPaused: false });
+      setToast({ ...words, kind, shownIn, shownAt: performance.now(), isPaused: false });
     },
     /** Removes the toast if it is no longer true. Call it when something has changed. */
     reviewToast() {
