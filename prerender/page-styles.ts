@@ -49,9 +49,10 @@ function codeIn(pages: readonly string[], code: PageParts["code"]): string {
   const names = pages.flatMap((html) => Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name));
   const islands = Object.keys(code).filter((file) => file.endsWith(".island.tsx"));
   const shown = islands.filter((file) => names.some((name) => file.endsWith(`/src/${name}.island.tsx`)));
-  const [all, own] = [islands, shown].map((files) => files.map((file) => path.dirname(file)));
+  const isBeside = (file: string, others: string[]) =>
+    others.some((other) => path.dirname(other) === path.dirname(file));
   return Object.entries(code)
-    .filter(([file]) => !all?.includes(path.dirname(file)) || own?.includes(path.dirname(file)))
+    .filter(([file]) => !isBeside(file, islands) || isBeside(file, shown))
     .map(([, text]) => text)
     .join("\n");
 }
