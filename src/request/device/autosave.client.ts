@@ -84,7 +84,7 @@ function dropExpiredWords(): void {
     const foundAt = quietly(() => JSON.parse(loadText(keyIn(form, "pin"))).foundAt);
     return (
       field.value === loadText(keyIn(form, "words")) &&
-      (isAway(loadText(`${form}.details`)) || !(Date.now() - foundAt < EXPIRES_AFTER_MS))
+      (isAway(loadText(keyIn(form, "details"))) || !(Date.now() - foundAt < EXPIRES_AFTER_MS))
     );
   });
   writeFields(expired.map((field) => [field, ""]));

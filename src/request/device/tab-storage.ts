@@ -22,8 +22,8 @@ export const CHANGED: TabKey = "page.changed";
 /** What a request said a day ago is no longer true: the browser has restored the tab. */
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Where the tab stores a form's pin, the words that the pin has filled in, and the notes that were tapped. */
-export function keyIn(form: string, what: "pin" | "words" | "notes"): TabKey {
+/** Where the tab stores a form's details, its pin, the words that the pin has filled in, and the notes tapped. */
+export function keyIn(form: string, what: "details" | "pin" | "words" | "notes"): TabKey {
   return `${form}.${what}`;
 }
 
