@@ -25,12 +25,19 @@ const chosen = process.argv.slice(2);
 /** Patterns without braces, because Stryker splits them at commas. */
 const mutate = [
   ...(chosen.length > 0 ? chosen : ROOMS).map((at) => (path.extname(at) ? at : `${at}/**/*.ts*`)),
-  ...["!**/*.test.ts*", "!**/*.spec.ts*", "!**/testing/**", "!**/fixtures/**"],
+  "!**/*.test.ts*",
+  "!**/*.spec.ts*",
+  "!**/testing/**",
+  "!**/fixtures/**",
   // What only a build or a server runs: tests of built files (`tests/dist/`) and of hosting prove it.
-  ...["!prerender/plugin.ts", "!prerender/plugins/**"],
-  ...["!prerender/hosts/built-site.ts", "!prerender/hosts/start-preview.ts"],
+  "!prerender/plugin.ts",
+  "!prerender/plugins/**",
+  "!prerender/hosts/built-site.ts",
+  "!prerender/hosts/start-preview.ts",
   // Tables of words are read once, when their file is loaded: a change comes too late for a test to see it.
-  ...["!src/request/**/*-words.ts*", "!src/request/rules/fields.ts", "!src/request/rules/notes.ts"],
+  "!src/request/**/*-words.ts*",
+  "!src/request/rules/fields.ts",
+  "!src/request/rules/notes.ts",
   "!src/request/rules/away.ts",
   // Vite reads the argument of import.meta.glob as text, so it must not change.
   "!src/islands/island-table.ts",
