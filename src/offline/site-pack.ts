@@ -4,7 +4,7 @@ import { NOT_FOUND } from "../shared/build-contract.ts";
 interface PackedFile {
   /** Its media type. */
   type: string;
-  /** Its text in parts. A number stands for the part at that place of `shared`. */
+  /** Its text in parts. A number is the index of a part in `shared`. */
   parts: readonly (string | number)[];
 }
 

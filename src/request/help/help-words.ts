@@ -7,7 +7,7 @@ export const REQUEST_HELP_FORM = {
   agreement: WHEN_REQUESTED,
   send: "Request Help Now",
   instead: "No form needed:",
-  /** The specification's choices of "Service Needed", each with the dialog's choices that it stands for. */
+  /** The specification's choices of "Service Needed", each with the dialog's choices that it covers. */
   services: [
     { value: "tire", label: "Tire Services", choices: ["Tire Change"] },
     { value: "lockout", label: "Auto Lockout", choices: ["Lockout Service"] },

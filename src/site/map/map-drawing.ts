@@ -31,7 +31,7 @@ export function isOnMap({ center }: Pick<Place, "center">, corners: Corners): bo
   return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
 }
 
-/** A text of the class "road" in a drawing, which stands for that road's marker. */
+/** A text of the class "road" in a drawing. The map has that road's marker in its place. */
 const ROAD = /<text class="road" x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g;
 
 /** The land in an owner's drawing, and the roads with their markers' places. */
