@@ -10,8 +10,7 @@ import { withPolicies } from "./page-policy.ts";
 import { type Documents, keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { checkPublicFiles, readPublicFiles } from "./public-files.ts";
 import { makeFile, type RenderedSite, type RenderModule, renderAddress } from "./render-module.ts";
-import { replaceFolders } from "./replace-folders.ts";
-import { type Files, withCopies } from "./write-files.ts";
+import { type Files, replaceFolders, withCopies } from "./write-files.ts";
 
 /** What pages get from the browser build. */
 export interface ClientBuild extends PageParts {
