@@ -6,10 +6,10 @@ import { OFFLINE, offlineFiles, packSite, workerSource } from "../src/offline/of
 import { CorrectionError } from "../src/owner/problems.ts";
 import { fileOf } from "../src/shared/files.ts";
 import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
-import { withPolicies } from "./page-policy.ts";
-import { type Documents, keepNeededStyles, type PageParts } from "./page-styles.ts";
+import { type Page, type Pages, pageOf } from "./html.ts";
+import { type PageParts, withStylesAndPolicies } from "./page-styles.ts";
 import { checkPublicFiles, readPublicFiles } from "./public-files.ts";
-import { makeFile, type RenderedSite, type RenderModule, renderAddress } from "./render-module.ts";
+import { makeFile, type RenderedSite, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
 import { type Files, replaceFolders, withCopies } from "./write-files.ts";
 
 /** What pages get from the browser build. */
@@ -39,10 +39,9 @@ export async function buildSite(
   const folder = outputFolder(config);
   const publicFiles = await readPublicFiles(root);
   const rendered = await renderPages(site);
-  const styled = keepNeededStyles(rendered, client, site.kindOf);
-  const documents = withPolicies(styled, site.outsideOf);
-  const unlinked = checkSite(site, documents, Object.keys(client.files), Object.keys(publicFiles));
+  const unlinked = checkSite(site, rendered, Object.keys(client.files), Object.keys(publicFiles));
   const siteFiles = await makeFiles(site);
+  const documents = withStylesAndPolicies(rendered, client, site);
   const page = documents.get(OFFLINE);
   const pages = new Map([...documents].filter(([address]) => address !== OFFLINE));
   const pack = packSite(pages, siteFiles, site.redirects);
@@ -80,9 +79,10 @@ export async function buildSite(
   return pages.size;
 }
 
-async function renderPages(site: RenderedSite): Promise<Documents> {
-  const pages = new Map<string, string>();
-  for (const address of [...site.addresses, ...site.unlisted]) pages.set(address, await renderAddress(site, address));
+async function renderPages(site: RenderedSite): Promise<Pages> {
+  const pages = new Map<string, Page>();
+  for (const address of [...site.addresses, ...site.unlisted])
+    pages.set(address, pageOf(await renderAddress(site, address)));
   return pages;
 }
 
@@ -98,16 +98,13 @@ async function makeFiles(site: RenderedSite): Promise<Files> {
  */
 function checkSite(
   site: RenderedSite,
-  documents: Documents,
+  rendered: Pages,
   builtFiles: readonly string[],
   publicFiles: readonly string[],
 ): string[] {
   const files = [...builtFiles, ...Object.keys(site.files)];
-  const { problems, unlinked } = checkPages(
-    documents,
-    new Set([...files, ...publicFiles].map((file) => `/${file}`)),
-    site.links,
-  );
+  const served = [...files, ...publicFiles].map((file) => `/${file}`);
+  const { problems, unlinked } = checkPages(rendered, new Set([...served, ...Object.values(SITE_FILES)]), site.links);
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
   // Last, where they are read first: they name the line to change; the problems above may only follow from it.
   problems.push(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Written } from "../src/owner/names.ts";
 import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
+import { pageOf } from "./html.ts";
 
 type Page = Partial<Record<"canonical" | "body", string>>;
 
@@ -11,7 +12,7 @@ function html({ canonical = "", body = "" }: Page): string {
 
 /** The problems of a site with these pages. */
 function check(pages: Record<string, Page>, files: string[] = [], written: readonly Written[] = []) {
-  const entries = Object.entries(pages).map(([address, page]) => [address, html(page)] as const);
+  const entries = Object.entries(pages).map(([address, page]) => [address, pageOf(html(page))] as const);
   return checkPages(new Map(entries), new Set(files), written);
 }
 

@@ -1,51 +1,56 @@
 import { repeated, type Written } from "../src/owner/names.ts";
 import type { Redirect } from "../src/shared/build-contract.ts";
 import { addressOfFile } from "../src/shared/files.ts";
-import { type ReadPage, readPage } from "./html.ts";
+import { type Page, type Pages, valuesOf } from "./html.ts";
 
 /**
  * Checks that all links of pages lead somewhere.
- * @param documents HTML by address.
  * @param files Every other address the site serves: "/robots.txt", "/assets/…".
  * @param written The links of the content: they are named by their line, and checkLinks knows those to no page.
  * @returns One line for each problem: which page, what is wrong, what to do. Also the pages that no other
  * links to, except drafts (which have no canonical address) and aliases.
  */
 export function checkPages(
-  documents: ReadonlyMap<string, string>,
+  pages: Pages,
   files: ReadonlySet<string>,
   written: readonly Written[] = [],
 ): { problems: string[]; unlinked: string[] } {
-  const pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
   const served = new Set([...files].map((file) => pathOf(file)));
   const linked = new Set<string>();
   const problems = new Set<string>();
   for (const [address, page] of pages) {
-    for (const link of page.links) {
+    for (const link of ["href", "src", "action"].flatMap((name) => valuesOf(page, name))) {
       const url = resolve(link, address);
       if (url && url.origin !== BASE) continue;
       const path = url?.pathname ?? "";
       // Links of drafts and of the page for unknown addresses lead nobody there.
-      if (page.canonical && path !== address) linked.add(path);
+      if (canonicalOf(page) && path !== address) linked.add(path);
       const [, fragment] = link.split("#");
       const target = pages.get(path);
       const lines = written.filter(({ value }) => value === link).map(({ at }) => at);
       if (!target && !served.has(path)) {
         if (lines.length > 0) continue;
         problems.add(`${address}: links to ${link}, which does not exist; fix the link or add the page.`);
-      } else if (fragment && target && !target.ids.has(fragment)) {
+      } else if (fragment && target && !valuesOf(target, "id").includes(fragment)) {
         const lost = `links to ${link}, but nothing there has the id "${fragment}"`;
         for (const at of lines.length > 0 ? lines : [address])
           problems.add(`${at}: ${lost}; fix the link or add the id.`);
       }
     }
   }
-  const isUnlinked = ([address, page]: [string, ReadPage]) =>
-    page.canonical && pathOf(page.canonical) === address && !linked.has(address);
+  const isUnlinked = ([address, page]: [string, Page]) => {
+    const canonical = canonicalOf(page);
+    return canonical && pathOf(canonical) === address && !linked.has(address);
+  };
   return { problems: [...problems], unlinked: [...pages].filter(isUnlinked).map(([address]) => address) };
 }
 
-/** Stands for the site's own host, which links do not name. */
+/** A page's canonical address, or "" where there is none. */
+function canonicalOf({ elements }: Page): string {
+  return elements.find(({ attributes }) => attributes.rel === "canonical")?.attributes.href ?? "";
+}
+
+/** A host for links, which do not name the site's own. */
 const BASE = "https://site.invalid";
 
 function pathOf(link: string): string {

@@ -4,15 +4,25 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 export interface HtmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** The text that is directly in it: all of a style's or a script's. */
+  /** The text that is directly in it: all of a style's. */
   text: string;
   /** Where it starts and ends in the HTML. */
   start: number;
   end: number;
 }
 
-/** The elements in their order, as a browser without scripts sees them: those in <noscript>, too. */
-export function elementsIn(html: string): HtmlElement[] {
+/** A page as it was rendered, parsed once for all that a build asks of it. */
+export interface Page {
+  html: string;
+  /** In their order, as a browser without scripts sees them: those in <noscript>, too. */
+  elements: readonly HtmlElement[];
+}
+
+/** The pages of a build, by their addresses or names. */
+export type Pages = ReadonlyMap<string, Page>;
+
+/** Parses a page. */
+export function pageOf(html: string): Page {
   const below = (node: DefaultTreeAdapterTypes.ChildNode): HtmlElement[] => {
     if (!("tagName" in node)) return [];
     const { tagName, attrs, childNodes, sourceCodeLocation } = node;
@@ -22,7 +32,8 @@ export function elementsIn(html: string): HtmlElement[] {
     const element = { name: tagName, attributes, text: texts.join(""), start: startOffset, end: endOffset };
     return [element, ...childNodes.flatMap(below)];
   };
-  return parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }).childNodes.flatMap(below);
+  const { childNodes } = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
+  return { html, elements: childNodes.flatMap(below) };
 }
 
 /** The classes of an element. */
@@ -30,18 +41,7 @@ export function classesOf({ attributes }: HtmlElement): string[] {
   return attributes.class?.match(/\S+/g) ?? [];
 }
 
-/** What the checks need to know of a page. */
-export type ReadPage = Readonly<ReturnType<typeof readPage>>;
-
-/** Reads from a page's HTML what the checks need to know. */
-export function readPage(html: string) {
-  const elements = elementsIn(html).map(({ attributes }) => attributes);
-  const valuesOf = (name: string) => elements.flatMap((attributes) => attributes[name] ?? []);
-  return {
-    /** As written, or "" where there is none. */
-    canonical: elements.find(({ rel }) => rel === "canonical")?.href ?? "",
-    ids: new Set(valuesOf("id")),
-    /** Values of href, src and action, as written. */
-    links: ["href", "src", "action"].flatMap(valuesOf),
-  };
+/** The values of an attribute, as written. */
+export function valuesOf({ elements }: Page, attribute: string): string[] {
+  return elements.flatMap(({ attributes }) => attributes[attribute] ?? []);
 }

@@ -1,8 +1,4 @@
 import { hash } from "node:crypto";
-import { POLICY } from "../src/shared/build-contract.ts";
-import { replaceOnce } from "../src/shared/text.ts";
-import { elementsIn, type HtmlElement } from "./html.ts";
-import type { Documents } from "./page-styles.ts";
 
 /** Other hosts that a page may load from. */
 interface Outside {
@@ -15,22 +11,11 @@ interface Outside {
 /** Trusted Types: no text may become code or markup, except the service worker's address (policy "worker"). */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types worker"];
 
-/** All pages, each with its policy. */
-export function withPolicies(documents: Documents, outsideOf: (address: string) => Outside): Documents {
-  return new Map(Array.from(documents, ([address, html]) => [address, withPolicy(html, outsideOf(address))]));
-}
-
-/** A page with its policy, in the place that `Head` keeps for it. */
-export function withPolicy(html: string, outside: Outside): string {
-  return replaceOnce(html, POLICY, pagePolicy(html, outside));
-}
-
 /**
- * The policy of a page: nothing is allowed but its own styles and scripts, by hash, and the site's files. Outside
- * scripts need not follow Trusted Types. `script-src` also covers workers.
+ * The Content-Security-Policy of a page: nothing is allowed but the styles and the script inside it, by hash, and the
+ * site's files. Outside scripts need not follow Trusted Types. `script-src` also covers workers.
  */
-function pagePolicy(html: string, { connect, scripts = [] }: Outside): string {
-  const elements = elementsIn(html);
+export function policyOf(styles: readonly string[], script: string, { connect, scripts = [] }: Outside): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -39,15 +24,13 @@ function pagePolicy(html: string, { connect, scripts = [] }: Outside): string {
     ["img-src 'self'", ...scripts].join(" "),
     "manifest-src 'self'",
     ["connect-src 'self'", ...connect, ...scripts].join(" "),
-    ["script-src 'self'", ...hashesOf("script", elements), ...scripts].join(" "),
-    ["style-src", ...hashesOf("style", elements)].join(" "),
+    ["script-src 'self'", hashOf(script), ...scripts].join(" "),
+    ["style-src", ...styles.map(hashOf)].join(" "),
     ...(scripts.length === 0 ? TRUSTED_TYPES : []),
   ].join(";");
 }
 
-/** The CSP hashes of all inline styles or scripts: those without attributes. Inline data has a type. */
-export function hashesOf(element: "script" | "style", elements: readonly HtmlElement[]): string[] {
-  return elements
-    .filter(({ name, attributes }) => name === element && Object.keys(attributes).length === 0)
-    .map(({ text }) => `'sha256-${hash("sha256", text, "base64")}'`);
+/** The source by which a policy allows this style or script. */
+export function hashOf(code: string): string {
+  return `'sha256-${hash("sha256", code, "base64")}'`;
 }

@@ -1,23 +1,28 @@
 import { expect, test } from "vitest";
-import { keepNeededStyles, pruneStyles } from "./page-styles.ts";
+import { POLICY } from "../src/shared/build-contract.ts";
+import { pageOf } from "./html.ts";
+import { hashOf } from "./page-policy.ts";
+import { pruneStyles, withStylesAndPolicies } from "./page-styles.ts";
 import { SITE_FILES } from "./render-module.ts";
+
+const PAGE_A = [pageOf('<p class="a" style="color:var(--d)">')];
 
 test("removes rules whose class is neither in a page nor in the code, and keeps the order of the others", () => {
   const css = ".z{top:0}.a{top:1px}.gone .a{top:2px}.a .gone{top:3px}.b{top:4px}.toast-x{top:5px}";
-  const kept = pruneStyles(css, ['<p class="z a">gone</p>', '<p class="b">'], "x(`p toast-x`),gone-too()");
+  const kept = pruneStyles(css, ['<p class="z a">gone</p>', '<p class="b">'].map(pageOf), "x(`p toast-x`),gone-too()");
   expect(kept).toBe(".z{top:0}.a{top:1px}.b{top:4px}.toast-x{top:5px}");
 });
 
 test("keeps rules for states, elements and attributes, because scripts and browsers change those", () => {
   const css =
     "html:has(dialog[open]){top:0}[data-late]+.a{top:1px}.a:not(.gone):popover-open{top:2px}:is(.a,.gone):after{top:3px}@media print{dialog,.gone{top:4px}}@media not all and (min-width:40rem){.a::backdrop{top:5px}}";
-  expect(pruneStyles(css, ['<p class="a">'], "")).toBe(css);
+  expect(pruneStyles(css, PAGE_A, "")).toBe(css);
 });
 
 test("removes variables that neither styles nor markup use, also if only such a variable uses them", () => {
   const css = ":root{--a:0 0 var(--b);--b:1px;--c:var(--e);--d:red;--e:2px}.a{margin:var(--a)}";
   const kept = ":root{--a:0 0 var(--b);--b:1px;--d:red}.a{margin:var(--a)}";
-  expect(pruneStyles(css, ['<p class="a" style="color:var(--d)">'], "")).toBe(kept);
+  expect(pruneStyles(css, PAGE_A, "")).toBe(kept);
 });
 
 const FONT = "@font-face{font-family:Sign;src:url(sign.woff2)}";
@@ -33,32 +38,36 @@ const SITE = {
   firstAid: "aid()",
   code: {},
 };
-const HEAD = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
+const HEAD = `${POLICY}<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
 const TOP = '<body><header class="a" id="a"></header>';
 
-function styled(html: string): string | undefined {
-  return keepNeededStyles(new Map([["/b", html]]), SITE, (address) => address).get("/b");
-}
+const outsideOf = () => ({ connect: [] });
 
 test("only fonts and the header's styles precede it; all styles of the page's kind and the first aid follow it", () => {
-  expect(styled(`<head>${HEAD}</head>${TOP}<p class="b"></body>`)).toBe(
-    `<head><style>${FONT}.a{font-family:Sign}${FIRST}</style><script src="/entry.js" data-islands="/islands.js"></script></head>${TOP}<svg width="0" height="0" aria-hidden="true"><style>${RULES}.b{top:3px}</style></svg><script>aid()</script><p class="b"></body>`,
+  const pages = new Map([["/b", pageOf(`<head>${HEAD}</head>${TOP}<p class="b"><style>own{}</style></body>`)]]);
+  const first = `${FONT}.a{font-family:Sign}${FIRST}`;
+  const all = `${RULES}.b{top:3px}`;
+  const html = withStylesAndPolicies(pages, SITE, { kindOf: () => "home", outsideOf }).get("/b") ?? "";
+  const [, policy = ""] = /^<head>([^<]*)/.exec(html) ?? [];
+  expect(html.replace(policy, "")).toBe(
+    `<head><style>${first}</style><script src="/entry.js" data-islands="/islands.js"></script></head>${TOP}<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg><script>aid()</script><p class="b"><style>own{}</style></body>`,
   );
+  for (const code of [first, all, "own{}", "aid()"]) expect(policy).toContain(hashOf(code));
 });
 
 test("a page has the styles of all pages of its kind, and of its code, but of no other kind or island", () => {
   const names = ["own", "sister", "stranger", "late", "form"];
   const css = names.map((name) => `.on-${name}{top:0}`).join("");
-  const page = (name: string) => `<head>${HEAD}</head>${TOP}<p class="on-${name}"></body>`;
+  const page = (name: string) =>
+    pageOf(`<head>${HEAD}</head>${TOP}<p class="on-${name}"><div data-island="${name}/form"></body>`);
   const pages = new Map(["own", "sister", "stranger"].map((name) => [name, page(name)]));
-  pages.set("sister", `${page("sister")}<div data-island="help/form">`);
-  const kindOf = (address: string) => (address === "stranger" ? "b" : "a");
+  const kindOf = (address: string) => (address === "stranger" ? "city" : "home");
   const code = {
     "/a/src/b.ts": '"on-late"',
-    "/a/src/help/form.island.tsx": "",
-    "/a/src/help/c.tsx": '"on-form"',
+    "/a/src/sister/form.island.tsx": "",
+    "/a/src/sister/c.tsx": '"on-form"',
   };
-  const styled = keepNeededStyles(pages, { ...SITE, css, code }, kindOf);
+  const styled = withStylesAndPolicies(pages, { ...SITE, css, code }, { kindOf, outsideOf });
   const rulesOf = (address: string) => styled.get(address)?.match(/on-\w+(?=[,{])/g);
   expect(rulesOf("own")).toEqual(["on-own", "on-sister", "on-late", "on-form"]);
   expect(rulesOf("sister")).toEqual(rulesOf("own"));

@@ -1,12 +1,11 @@
 import path from "node:path";
+import { POLICY } from "../src/shared/build-contract.ts";
 import { replaceOnce } from "../src/shared/text.ts";
 import { firstPaintStyles } from "./header-styles.ts";
-import { classesOf, elementsIn, type HtmlElement } from "./html.ts";
-import { SITE_FILES } from "./render-module.ts";
+import { classesOf, type HtmlElement, type Page, type Pages, valuesOf } from "./html.ts";
+import { policyOf } from "./page-policy.ts";
+import { type RenderedSite, SITE_FILES } from "./render-module.ts";
 import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
-
-/** The HTML of each page, by its address or name. */
-export type Documents = ReadonlyMap<string, string>;
 
 /** What every page gets from the browser build. */
 export interface PageParts {
@@ -22,31 +21,34 @@ export interface PageParts {
 }
 
 /**
- * Gives the pages of each kind only the styles that they may need. Of these, only the header's come before the header.
- * @param documents HTML by address.
- * @param kindOf Pages of one kind have the same styles, so that few hashes allow them all.
+ * Gives each page its policy, and the pages of each kind only the styles that they may need: the same for all, so that
+ * few hashes allow them. Of these, only the header's come before the header.
+ * @returns HTML by address.
  */
-export function keepNeededStyles(
-  documents: Documents,
-  site: PageParts,
-  kindOf: (address: string) => string,
-): Documents {
-  const styles = new Map<string, string>();
-  for (const kind of new Set([...documents.keys()].map(kindOf))) {
-    const pages = [...documents].filter(([address]) => kindOf(address) === kind).map(([, html]) => html);
-    styles.set(kind, pruneStyles(site.css, pages, codeIn(pages, site.code)));
+export function withStylesAndPolicies(
+  pages: Pages,
+  parts: PageParts,
+  { kindOf, outsideOf }: Pick<RenderedSite, "kindOf" | "outsideOf">,
+): ReadonlyMap<string, string> {
+  const stylesOf = new Map<string, string>();
+  for (const kind of new Set([...pages.keys()].map(kindOf))) {
+    const ofKind = [...pages].filter(([address]) => kindOf(address) === kind).map(([, page]) => page);
+    stylesOf.set(kind, pruneStyles(parts.css, ofKind, codeIn(ofKind, parts.code)));
   }
-  const headerStyles = firstPaintStyles(site.css, [...documents.values()].flatMap(headerIn));
+  const headerStyles = firstPaintStyles(parts.css, [...pages.values()].flatMap(headerIn));
   return new Map(
-    Array.from(documents, ([address, html]) => {
-      return [address, headerFirst(html, site, headerStyles, styles.get(kindOf(address)) ?? "")];
+    Array.from(pages, ([address, { html, elements }]) => {
+      const [first, all] = [headerStyles, stylesOf.get(kindOf(address)) ?? ""];
+      const own = elements.filter(({ name }) => name === "style").map(({ text }) => text);
+      const policy = policyOf([first, all, ...own], parts.firstAid, outsideOf(address));
+      return [address, replaceOnce(headerFirst(html, parts, first, all), POLICY, policy)];
     }),
   );
 }
 
 /** The code that may add something to these pages. An island's folder counts only if one of them has the island. */
-function codeIn(pages: readonly string[], code: PageParts["code"]): string {
-  const names = pages.flatMap((html) => Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name));
+function codeIn(pages: readonly Page[], code: PageParts["code"]): string {
+  const names = pages.flatMap((page) => valuesOf(page, "data-island"));
   const islands = Object.keys(code).filter((file) => file.endsWith(".island.tsx"));
   const shown = islands.filter((file) => names.some((name) => file.endsWith(`/src/${name}.island.tsx`)));
   const isBeside = (file: string, others: string[]) =>
@@ -58,8 +60,7 @@ function codeIn(pages: readonly string[], code: PageParts["code"]): string {
 }
 
 /** What a phone shows first: the elements up to the end of the header, which has a call link. */
-function headerIn(html: string): HtmlElement[] {
-  const elements = elementsIn(html);
+function headerIn({ elements }: Page): HtmlElement[] {
   const header = elements.find(({ name }) => name === "header");
   if (!header) throw new Error("A page has no header");
   return elements.filter(({ start }) => start < header.end);
@@ -87,12 +88,12 @@ function headerFirst(html: string, { entry, islands, firstAid }: PageParts, head
  * are in the header's styles, and browsers wait twice for a font that is declared twice. Rules for elements, attributes
  * and states stay, because scripts and browsers change those.
  */
-export function pruneStyles(css: string, pages: readonly string[], code: string): string {
-  const inPages = new Set(pages.flatMap(elementsIn).flatMap(classesOf));
+export function pruneStyles(css: string, pages: readonly Page[], code: string): string {
+  const inPages = new Set(pages.flatMap(({ elements }) => elements).flatMap(classesOf));
   const inCode = new Set(code.match(/[\w-]+/g));
   // It also finds ".5rem" and ".woff2", which do no harm: no class has such a name.
   const styled = Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
   const unused = [...new Set(styled)].filter((name) => !inPages.has(name) && !inCode.has(name));
   const kept = transformCss(css, { unusedSymbols: unused, visitor: { Rule: { "font-face": () => [] } } });
-  return withoutUnusedVariables(kept, pages.join("") + code);
+  return withoutUnusedVariables(kept, pages.map(({ html }) => html).join("") + code);
 }
