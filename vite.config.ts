@@ -5,6 +5,7 @@ import { prerender } from "./prerender/plugin.ts";
 import { licenses } from "./prerender/plugins/licenses-plugin.ts";
 import { businessFacts } from "./prerender/plugins/owner-plugin.ts";
 import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
+import { restoreFolders } from "./prerender/replace-folders.ts";
 
 /** The oldest browsers in which the site works whole. */
 const OLDEST_BROWSERS = ["chrome100", "firefox115", "ios15.4", "safari15.4"];
@@ -12,6 +13,8 @@ const OLDEST_BROWSERS = ["chrome100", "firefox115", "ios15.4", "safari15.4"];
 export default defineConfig(({ command }) => {
   // Whatever the environment says. React reads it when it is first imported.
   process.env.NODE_ENV = command === "build" ? "production" : "development";
+  // First, so that what a killed build has moved aside is back, even if this build stops at a mistake.
+  if (command === "build") restoreFolders(["dist", "hosts"].map((name) => `${import.meta.dirname}/${name}`));
   return {
     // No .env files.
     envDir: false,

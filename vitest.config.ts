@@ -17,8 +17,8 @@ const EMPTY_DOCUMENT = path.resolve(import.meta.dirname, "tests/support/empty-do
 /** Tests of code that runs in a page. */
 const IN_A_PAGE = "src/{islands,request}/**/*.test.{ts,tsx}";
 
-/** Tests that share no module, with the two small islands of prerender/fixtures/site/. */
-const ALONE = ["src/islands/{hydrate.client,start-islands.client}.test.tsx"];
+/** Tests that share no module: with an fs of their own, or with the two small islands of prerender/fixtures/site/. */
+const ALONE = ["prerender/replace-folders.test.ts", "src/islands/{hydrate.client,start-islands.client}.test.tsx"];
 
 /** Tests of the built files, and in other engines, of one feature. */
 const OF_DIST = "src/**/*.dist.test.ts";
