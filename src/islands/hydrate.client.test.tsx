@@ -46,7 +46,9 @@ test("after a change of the HTML, text and focus come back to the island's own f
   field.setSelectionRange(1, 2);
   field.insertAdjacentHTML("beforebegin", `<input id="the-name" value="a password manager's">`);
   const complaint = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
   hydrate(island, inPage);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(complaint).toHaveBeenCalledOnce();
   const own = find<HTMLInputElement>("form input");
   expect(own).not.toBe(field);

@@ -103,6 +103,21 @@ test("starts an island that has the focus already", async () => {
   expect(await isCodeLoaded()).toBe(true);
 });
 
+test("starts an island at a sign of intent anywhere in its dialog, as when that opens and focuses its heading", async () => {
+  show(
+    <dialog>
+      <h2 tabIndex={-1}>Request help</h2>
+      <Island of={NameForm} />
+    </dialog>,
+  );
+  await startPage();
+  await act(async () => {
+    find("h2").focus();
+    await vi.dynamicImportSettled();
+  });
+  expect(find("dialog > div").dataset.island).toBeUndefined();
+});
+
 test("starts an island that is wanted as soon as the page is shown, and no other", async () => {
   const page = await startPage({}, (island) => find("#form").contains(island));
   expect(await isCodeLoaded()).toBe(false);

@@ -44,10 +44,11 @@ test.each(Object.entries(FORMS))(
 );
 
 test.each(Object.keys(FORMS))(
-  "%s: browsers fill in name and number, and send nothing to a spelling service",
+  "%s: browsers fill in name and number, not the driver's home as the location, and send nothing to a spelling service",
   (address) => {
     expect(attributes(address, "[name=name]", "autocomplete")).toEqual(["name"]);
     expect(select(address, "[name=phone][inputmode=tel][autocomplete=tel]")).toHaveLength(1);
+    expect(select(address, "[name=location]:not([autocomplete=off])")).toEqual([]);
     for (const [attribute, value] of [
       ["spellcheck", "false"],
       ["autocorrect", "off"],

@@ -89,10 +89,18 @@ test("a late answer counts; a share sheet that was closed needs none, and withou
   expect(ignoring).toHaveLength(1);
   expect(document.querySelectorAll("#form button")).toHaveLength(1);
 
-  const share = () => Promise.reject(new DOMException("Closed", "AbortError"));
+  let close = () => {};
+  const share = () =>
+    new Promise<void>((_, reject) => {
+      close = () => reject(new DOMException("Closed", "AbortError"));
+    });
   vi.stubGlobal("navigator", { share });
   const other = await openForm(<CopyText what="request" text="Exit 52" />);
   await other.tap(find("#form button:nth-of-type(2)"));
+  await other.wait(2_000);
+  expect(find("[role=status]").textContent).toContain("by hand");
+  close();
+  await other.wait(0);
   expect(find("[role=status]").textContent).toBe("");
 });
 

@@ -215,6 +215,7 @@ test("a note that was tapped, not typed, leaves with its service, comes back wit
   const choose = (service: string) => fill({ service });
   await fill({ ...TYPED, details: "No lock key" });
   for (const note of ["no-spare", "northbound", "only-text-me"]) await tap(find(`#request-note-${note}`));
+  expect(document.querySelectorAll("[aria-pressed=true]")).toHaveLength(4);
   await choose("Jump Start");
   expect(details()).toBe("No lock key; Northbound; Only text me; ");
   await choose("Tire Change");

@@ -120,6 +120,14 @@ test.each(["back_forward", "reload"])("what the browser itself restores stays un
   expect([early, field("details").value]).toEqual(way === "reload" ? ["Flat", "Flat"] : ["", ""]);
 });
 
+test("while a page is left, WebKit must not find autocomplete=off, for which it would empty the field", () => {
+  show(<RequestForm />);
+  dispatchEvent(new Event("pagehide"));
+  expect(field("location").autocomplete).toBe("on");
+  restoreFields(true);
+  expect(field("location").autocomplete).toBe("off");
+});
+
 test.each([
   [24 * HOUR - 1, "Exit 52"],
   [24 * HOUR, ""],
@@ -131,6 +139,7 @@ test.each([
     ["location", "Exit 52"],
   ] as const)
     type(name, text);
+  sessionStorage.setItem("request-help.location", "Exit 52");
   vi.setSystemTime(Date.now() + age);
   show(<RequestForm />);
   // As the browser restores it.
@@ -138,5 +147,5 @@ test.each([
   autosave();
   restoreFields(false);
   expect([field("name").value, field("location").value]).toEqual(["Ana", place]);
-  expect("request.location" in sessionStorage).toBe(place !== "");
+  for (const form of ["request", "request-help"]) expect(`${form}.location` in sessionStorage).toBe(place !== "");
 });

@@ -14,9 +14,6 @@ import {
   type TabKey,
 } from "./tab-storage.ts";
 
-/** The fields whose autocomplete="off" is "on" while the page is left. */
-let withoutSuggestions: HTMLInputElement[] = [];
-
 /** Whether the browser may restore text that is older than the stored one: after Back, or of an earlier day. */
 let isBack = false;
 
@@ -38,8 +35,7 @@ export function autosave(): void {
     markLeft();
     // With "off", WebKit empties the field some milliseconds after the page has come back from the page cache
     // (HTMLInputElement::resumeFromDocumentSuspension; seen in WebKitGTK 2.50).
-    withoutSuggestions = storedFields().filter(({ autocomplete }) => autocomplete === "off");
-    for (const field of withoutSuggestions) field.autocomplete = "on";
+    changeAutocomplete("off", "on");
   });
   // Before first aid sends: the page may have been open for hours.
   for (const sending of ["submit", SEND_WITHOUT_CODE]) addEventListener(sending, dropExpiredWords, true);
@@ -62,7 +58,7 @@ function saveFields(): void {
  * @param isCached whether the page comes from the back/forward cache.
  */
 export function restoreFields(isCached: boolean): void {
-  for (const field of withoutSuggestions) field.autocomplete = "off";
+  changeAutocomplete("on", "off");
   isBack ||= isCached;
   restore(storedFields());
 }
@@ -93,6 +89,11 @@ function dropExpiredWords(): void {
 /** The fields that become lines of a message: not the text to copy, nor fields of extensions. */
 function storedFields(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>("[data-stored-as] [name][data-line]")];
+}
+
+/** No field has "on" by itself. */
+function changeAutocomplete(from: "on" | "off", to: "on" | "off"): void {
+  for (const field of storedFields()) if (field.autocomplete === from) field.autocomplete = to;
 }
 
 function savedIn(field: HTMLInputElement): string {
