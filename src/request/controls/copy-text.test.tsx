@@ -43,6 +43,10 @@ test.each(Object.entries(ANSWERS))(
         expect(find("[role=status]").textContent).toContain(said);
         expect(find("[role=status]").className).toBe(way === "yes" ? "visually-hidden" : "by-hand");
         expect(button.textContent === `${done}${again}`).toBe(way === "yes");
+        // The room that keeps what is beside it in place.
+        expect(button.querySelector<HTMLElement>(".steady")?.dataset.longest?.length).toBeGreaterThanOrEqual(
+          `${done}${again}`.length,
+        );
         if (way === "yes") expect(find("#form").textContent).not.toContain("Exit 52");
         else expect(selected()).toBe("Exit 52");
       }

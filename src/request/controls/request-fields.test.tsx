@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { GPS_LINE, PAGE_GEOCODER, PIN_STATUS, PLACE } from "../../../tests/support/location.ts";
 import { loadPin } from "../device/stored.ts";
+import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { smsLink } from "../rules/links.ts";
@@ -116,17 +117,27 @@ test("a failure is shown for ten seconds in place of the position of an earlier 
   expect(whole()).not.toContain("denied");
 });
 
+/** A page of a tab that has left another one: its "pageshow" comes once all pictures are loaded. */
+const shown = () => {
+  markLeft();
+  dispatchEvent(new Event("pageshow"));
+};
+
 test.each([
   ["on the open form", () => {}, `${PAGE_GEOCODER.words} GPS attached: within 50 feet`],
-  ["not after Close", () => find<HTMLDialogElement>("dialog").close(), " Street, exit, or landmark"],
+  ["on a page that is shown only now", shown, `${PAGE_GEOCODER.words} GPS attached: within 50 feet`],
+  ["not after Close", ({ dialog }: Form) => dialog.close(), " Street, exit, or landmark"],
+  ["not after Send", ({ fill, tap, send }: Form) => fill(TYPED).then(() => tap(send())), "Exit 52 Street, exit"],
 ])("a permission prompt answered after its 30 seconds counts %s", async (_, meanwhile, expected) => {
-  const { tap, wait, field } = await openForm(<RequestForm />);
+  const form = await openForm(<RequestForm />);
+  const { tap, wait, field } = form;
   const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation(() => {});
   await tap(find("#request-gps"));
+  expect(find("#request-gps").matches("[aria-busy=true][aria-disabled=true]")).toBe(true);
   await wait(30_000);
   const whole = () => find(".location-line").textContent;
   expect(whole()).toContain("Location request timed out.");
-  await act(async () => meanwhile());
+  await act(async () => meanwhile(form));
   await act(() => ask.mock.calls[0]?.[0]({ coords: PLACE } as GeolocationPosition));
   await wait(0);
   expect(whole()).not.toContain("timed out");

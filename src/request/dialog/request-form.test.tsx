@@ -43,8 +43,11 @@ test("a refused Send goes to the first wrong field on the page, as where the loc
   const { tap, send } = await openForm(<RequestForm />, {
     facts: { ...FACTS, request: { ...FACTS.request, isLocationFirst: true } },
   });
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
   await tap(send());
   expect(document.activeElement).toHaveProperty("name", "location");
+  // WebKit would end a smooth scroll early.
+  expect(scroll).toHaveBeenCalledWith({ block: "center", inline: "start", behavior: "instant" });
 });
 
 /** Fills in the form and sends it, in a browser that refuses to open links of this scheme. */
