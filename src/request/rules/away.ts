@@ -4,7 +4,7 @@
 export const NOT_WITH_CAR = "Not with the car";
 
 /** Is added to the details after the note. The driver types the number after it. */
-export const WHOSE_NUMBER = "Number of who is with it: ";
+export const WHOSE_NUMBER = "Phone number at the car: ";
 
 /** The note, or a sentence about the driver. "My keys are not with the car" is none. */
 const AWAY =

@@ -19,16 +19,16 @@ test.each<[details: string, isOn: boolean, expected: string]>([
 });
 
 test.each([
-  ["first tap", "flat", "flat; Not with the car; Number of who is with it: "],
-  ["second tap", "Not with the car; Number of who is with it: ; flat", "flat"],
-  ["tap with an answer", "Not with the car; Number of who is with it: 817", "Number of who is with it: 817"],
-  ["third tap", "Number of who is with it: 817", "Number of who is with it: 817; Not with the car; "],
+  ["first tap", "flat", "flat; Not with the car; Phone number at the car: "],
+  ["second tap", "Not with the car; Phone number at the car: ; flat", "flat"],
+  ["tap with an answer", "Not with the car; Phone number at the car: 817", "Phone number at the car: 817"],
+  ["third tap", "Phone number at the car: 817", "Phone number at the car: 817; Not with the car; "],
 ])("Not with the car, %s: %j becomes %j", (_, details, expected) => {
   expect(toggleNote(details, NOT_WITH_CAR)).toBe(expected);
 });
 
 test.each<[isAway: boolean, details: string]>([
-  [true, "Not with the car; Number of who is with it: 817"],
+  [true, "Not with the car; Phone number at the car: 817"],
   [true, "flat\nNot with the car"],
   [true, "I’m NOT with the car, my son is"],
   [true, "We are not near our van"],

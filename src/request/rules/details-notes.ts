@@ -20,7 +20,7 @@ export function hasNote(details: string, note: string): boolean {
  */
 export function toggleNote(details: string, note: string): string {
   if (note !== NOT_WITH_CAR) return toggled(details, note);
-  // "Number of who is with it: " comes once, and goes with the note unless a number was typed after it.
+  // "Phone number at the car: " comes once, and goes with the note unless a number was typed after it.
   if (hasNote(details, note))
     return [note, WHOSE_NUMBER].filter((part) => hasNote(details, part)).reduce(toggled, details);
   return toggled(details, note) + (details.includes(WHOSE_NUMBER) ? "" : WHOSE_NUMBER);

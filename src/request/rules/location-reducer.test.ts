@@ -151,7 +151,7 @@ test("in any order of events, a driver who is away never gets this phone's words
   );
 });
 
-const AWAY = "Not with the car; Number of who is with it: ";
+const AWAY = "Not with the car; Phone number at the car: ";
 
 test.each<[isPhones: boolean, location: string, details: string, pin: Pin | undefined]>([
   [true, WORDS, AWAY, KEPT],
