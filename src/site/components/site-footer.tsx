@@ -37,7 +37,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
         {city ? <Area heading={footer.cities} places={areasOf(site).cityFooter} /> : <Counties />}
       </div>
       <p className="wrap footer-end small dim">
-        &copy; {business.copyrightYear} {business.name}. {footer.rights}
+        &copy; {business.copyrightYear} {business.name}. <span className="unbroken">{footer.rights}</span>
         {business.license && ` ${footer.license} ${business.license}`}
       </p>
     </footer>
