@@ -17,9 +17,6 @@ const EMPTY_DOCUMENT = path.resolve(import.meta.dirname, "tests/support/empty-do
 /** Tests of code that runs in a page. */
 const IN_A_PAGE = "src/{islands,request}/**/*.test.{ts,tsx}";
 
-/** Tests that share no module: with an fs of their own, or with the two small islands of prerender/fixtures/site/. */
-const ALONE = ["prerender/replace-folders.test.ts", "src/islands/{hydrate.client,start-islands.client}.test.tsx"];
-
 /** Tests of the built files, and in other engines, of one feature. */
 const OF_DIST = "src/**/*.dist.test.ts";
 const IN_ENGINES = "src/**/*.engine.test.ts";
@@ -49,7 +46,7 @@ export const UNIT_TESTS = [
       ...IN_UNIT_TESTS,
       name: "site",
       include: ["{src,prerender,scripts}/**/*.test.{ts,tsx}"],
-      exclude: ["**/node_modules/**", IN_A_PAGE, ...ALONE, OF_DIST, IN_ENGINES],
+      exclude: ["**/node_modules/**", IN_A_PAGE, OF_DIST, IN_ENGINES],
       setupFiles: PROPERTY_SEED,
       // A fresh environment for each file would take as long as its tests. Threads take a tenth less than processes.
       isolate: false,
@@ -61,21 +58,10 @@ export const UNIT_TESTS = [
       name: "page",
       environment: "happy-dom",
       include: [IN_A_PAGE],
-      exclude: [...ALONE, OF_DIST, IN_ENGINES],
+      exclude: [OF_DIST, IN_ENGINES],
       setupFiles: [PROPERTY_SEED, EMPTY_DOCUMENT],
       isolate: false,
       sequence: { groupOrder: 1 },
-    },
-  },
-  {
-    root: "prerender/fixtures/site",
-    test: {
-      ...IN_UNIT_TESTS,
-      name: "alone",
-      dir: ".",
-      include: ALONE,
-      setupFiles: PROPERTY_SEED,
-      sequence: { groupOrder: 2 },
     },
   },
 ] satisfies TestProjectConfiguration[];

@@ -1,14 +1,9 @@
-import * as fs from "node:fs";
+import fs from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { replaceFolders, restoreFolders } from "./replace-folders.ts";
 
-vi.mock("node:fs", async (original) => {
-  const { accessSync, renameSync, rmSync, ...others } = await original<typeof fs>();
-  return { ...others, accessSync: vi.fn(accessSync), renameSync: vi.fn(renameSync), rmSync: vi.fn(rmSync) };
-});
-const real = await vi.importActual<typeof fs>("node:fs");
-const { accessSync, renameSync, rmSync } = vi.mocked(fs);
+const { renameSync } = fs;
 
 const FILES = ["dist/a/last.html", "dist/last.html", "hosts/last.conf"];
 const LAST = ["dist", "dist/a", "dist/a/last.html", "dist/last.html", "hosts", "hosts/last.conf"];
@@ -23,13 +18,14 @@ beforeEach(async () => {
   return () => removeSite(folder);
 });
 
-const all = () => real.readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
+const all = () => fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
 const replace = () =>
   replaceFolders({ [`${folder}/dist`]: { "new.html": "" }, [`${folder}/hosts`]: { "new.conf": "" } });
 
 test.each([1, 2, 3, 4])("an error at move %d leaves the last build, whole, and nothing else", (move) => {
-  for (let before = 1; before < move; before += 1) renameSync.mockImplementationOnce(real.renameSync);
-  renameSync.mockImplementationOnce(() => {
+  const rename = vi.spyOn(fs, "renameSync");
+  for (let before = 1; before < move; before += 1) rename.mockImplementationOnce(renameSync);
+  rename.mockImplementationOnce(() => {
     throw new Error("EBUSY");
   });
   expect(replace).toThrow("EBUSY");
@@ -43,9 +39,11 @@ test("an error while writing leaves the last build", () => {
 });
 
 test("a folder that this user cannot remove, as after a build with sudo, is named before anything is moved", () => {
-  accessSync.mockReturnValueOnce().mockImplementationOnce((at) => {
-    throw new Error(`EACCES: permission denied, access '${at}'`);
-  });
+  vi.spyOn(fs, "accessSync")
+    .mockReturnValueOnce()
+    .mockImplementationOnce((at) => {
+      throw new Error(`EACCES: permission denied, access '${at}'`);
+    });
   expect(replace).toThrow("/dist/a'");
   expect(all()).toEqual(LAST);
 });
@@ -55,7 +53,7 @@ test("a first build, and one whose last one cannot be removed, are there all the
   await removeSite(folder);
   replace();
   expect(all()).toEqual(NEW);
-  rmSync.mockImplementationOnce(() => {
+  vi.spyOn(fs, "rmSync").mockImplementationOnce(() => {
     throw new Error("EPERM: protected");
   });
   replace();
@@ -75,10 +73,10 @@ test.each([0, 1, 2, 3, 4])("a build killed after %d of its four moves leaves one
     ["dist-next", "new.html"],
     ["hosts-next", "new.conf"],
   ]) {
-    real.mkdirSync(`${folder}/${name}`);
-    real.writeFileSync(`${folder}/${name}/${file}`, "");
+    fs.mkdirSync(`${folder}/${name}`);
+    fs.writeFileSync(`${folder}/${name}/${file}`, "");
   }
-  for (const [from, to] of MOVES.slice(0, count)) real.renameSync(`${folder}/${from}`, `${folder}/${to}`);
+  for (const [from, to] of MOVES.slice(0, count)) fs.renameSync(`${folder}/${from}`, `${folder}/${to}`);
   restoreFolders(names);
   expect(all()).toEqual(count === MOVES.length ? NEW : LAST);
 });

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 import type { Files } from "./write-files.ts";
 
@@ -15,18 +15,18 @@ const lastOf = (folder: string) => `${folder}-last`;
 export function replaceFolders(folders: Readonly<Record<string, Readonly<Files>>>): void {
   const all = Object.keys(folders);
   restoreFolders(all);
-  const old = all.filter(existsSync);
+  const old = all.filter(fs.existsSync);
   old.forEach(checkRemovable);
   try {
     for (const [folder, files] of Object.entries(folders)) {
       for (const [name, content] of Object.entries(files)) {
         const file = path.join(nextOf(folder), name);
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, content);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, content);
       }
     }
-    for (const folder of old) renameSync(folder, lastOf(folder));
-    for (const folder of all) renameSync(nextOf(folder), folder);
+    for (const folder of old) fs.renameSync(folder, lastOf(folder));
+    for (const folder of all) fs.renameSync(nextOf(folder), folder);
   } catch (error) {
     restoreFolders(all);
     throw error;
@@ -39,10 +39,10 @@ export function replaceFolders(folders: Readonly<Record<string, Readonly<Files>>
  * missing, all come back, so that no new folder is beside an old one.
  */
 export function restoreFolders(folders: readonly string[]): void {
-  for (const folder of folders.every(existsSync) ? [] : folders) {
-    if (!existsSync(lastOf(folder))) continue;
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(lastOf(folder), folder);
+  for (const folder of folders.every(fs.existsSync) ? [] : folders) {
+    if (!fs.existsSync(lastOf(folder))) continue;
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.renameSync(lastOf(folder), folder);
   }
   removeAside(folders);
 }
@@ -50,7 +50,7 @@ export function restoreFolders(folders: readonly string[]): void {
 function removeAside(folders: readonly string[]): void {
   for (const rest of folders.flatMap((folder) => [nextOf(folder), lastOf(folder)])) {
     try {
-      rmSync(rest, { recursive: true, force: true });
+      fs.rmSync(rest, { recursive: true, force: true });
     } catch (error) {
       // For example, a file is protected. The new build is complete all the same.
       console.warn(`What is left of an earlier build could not be removed: ${error}`);
@@ -60,8 +60,8 @@ function removeAside(folders: readonly string[]): void {
 
 /** @throws {Error} of the system, if this user cannot remove a folder, such as one made with sudo. */
 function checkRemovable(folder: string): void {
-  const inside = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const inside = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
   const folders = inside.filter((entry) => entry.isDirectory());
   for (const at of [folder, ...folders.map(({ parentPath, name }) => path.join(parentPath, name))])
-    accessSync(at, constants.W_OK | constants.X_OK);
+    fs.accessSync(at, fs.constants.W_OK | fs.constants.X_OK);
 }

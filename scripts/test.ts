@@ -44,7 +44,7 @@ const commands: readonly string[] = [
   // First, because it says what is wrong with business.yaml, which all other tools read.
   ...(process.argv.includes("--no-build") ? [] : ["vite build"]),
   ...scripts.lint.split(" && "),
-  "vitest run --project site --project page --project alone",
+  "vitest run --project site --project page",
   "vitest run --project dist",
   ...(process.argv.includes("--as-shipped") ? ["vitest run --project as-shipped"] : []),
   "vitest run --project hosting",

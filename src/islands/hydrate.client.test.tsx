@@ -1,56 +1,41 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find, show } from "../../prerender/fixtures/show.tsx";
-import { Counter } from "../../prerender/fixtures/site/src/islands/counter.island.tsx";
-import { NameForm } from "../../prerender/fixtures/site/src/islands/name-form.island.tsx";
 import { inPage } from "../request/controls/page-root.tsx";
+import { RequestForm } from "../request/dialog/request-form.island.tsx";
 import { hydrate } from "./hydrate.client.tsx";
 import { Island } from "./island.tsx";
 
 /* Tests of typed text, translated words and an island that throws: tests/browser. */
 
-test("React takes the HTML over as it is: the same elements, ids and words, and no complaint", async () => {
+test("React takes the HTML over as it is: the same elements and words, and no complaint", async () => {
   const complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   for (const complaint of complaints) complaint.mockImplementation(() => {});
-  const aCounter = <Island of={Counter} />;
-  show(
-    <>
-      <div id="first">{aCounter}</div>
-      <div id="second">{aCounter}</div>
-    </>,
-    { ...FACTS, topic: `"Taps" </script> < & \u{1F69A}` },
-  );
-  // The ids of the two elements around the islands, and two ids in each island.
-  const ids = Array.from(document.querySelectorAll("[id]:not(script)"), ({ id }) => id);
-  expect(new Set(ids).size).toBe(6);
+  show(<Island of={RequestForm} />, { ...FACTS, topic: `"Taps" </script> < & \u{1F69A}` });
   const before = document.body.innerHTML;
-  const buttons = [...document.querySelectorAll("button")];
-  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  for (const element of islands) hydrate(element, inPage);
+  const elements = [...document.querySelectorAll("form *")];
+  await act(() => hydrate(find("[data-island]"), inPage));
   expect(document.body.innerHTML).toBe(before);
-  expect(buttons.filter((button) => !button.isConnected)).toEqual([]);
-  await act(() => find("#first button").click());
-  expect(find("#first output").textContent).toBe("Tally: 1");
-  expect(find("#second output").textContent).toBe("Tally: 0");
+  expect(elements.filter((element) => !element.isConnected)).toEqual([]);
+  await act(() => find("#request-note-northbound").click());
+  expect(find<HTMLTextAreaElement>("form textarea").value).toBe("Northbound; ");
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
 });
 
-test("after a change of the HTML, text and focus come back to the island's own field, not to others with its id", () => {
-  show(<Island of={NameForm} />);
-  const island = find("[data-island]");
-  document.body.insertAdjacentHTML("afterbegin", `<input id="the-name" value="theirs">`);
-  const field = find<HTMLInputElement>("form input");
+test("after a change of the HTML, text and focus come back to the island's own field, not to others with its id", async () => {
+  show(<Island of={RequestForm} />);
+  document.body.insertAdjacentHTML("afterbegin", `<input id="request-name" value="theirs">`);
+  const field = find<HTMLInputElement>("form .field[name=name]");
   field.value = "Ada";
   field.focus();
   field.setSelectionRange(1, 2);
-  field.insertAdjacentHTML("beforebegin", `<input id="the-name" value="a password manager's">`);
+  field.insertAdjacentHTML("beforebegin", `<input id="request-name" value="a password manager's">`);
   const complaint = vi.spyOn(console, "warn").mockImplementation(() => {});
   const focus = vi.spyOn(HTMLElement.prototype, "focus");
-  hydrate(island, inPage);
+  await act(() => hydrate(find("[data-island]"), inPage));
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(complaint).toHaveBeenCalledOnce();
-  const own = find<HTMLInputElement>("form input");
+  const own = find<HTMLInputElement>("form .field[name=name]");
   expect(own).not.toBe(field);
   expect(own.value).toBe("Ada");
   expect(document.activeElement).toBe(own);
