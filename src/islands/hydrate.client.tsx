@@ -20,7 +20,7 @@ export function hydrate(element: HTMLElement, framed: (tree: ReactNode) => React
       element,
       framed(<Island />),
       // React renders HTML that others have changed again. A warning on any other page is a fault, which tests see.
-      { identifierPrefix: element.id, onRecoverableError: console.warn },
+      { onRecoverableError: console.warn },
     );
   });
   restore();

@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useId } from "react";
+import { type ComponentType, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { IslandFrame } from "./island-frame.ts";
 import { ISLANDS } from "./island-table.ts";
@@ -8,10 +8,9 @@ import { ISLANDS } from "./island-table.ts";
  * @throws {Error} if the component is not what an .island.tsx file exports.
  */
 export function Island({ of: Component }: { of: ComponentType }) {
-  const id = useId();
   const framed = useContext(IslandFrame);
   const [name] = ISLANDS.find(([, component]) => component === Component) ?? [];
   if (!name) throw new Error(`<Island of={${Component?.name}}>: no .island.tsx file exports it alone`);
-  const html = renderToString(framed(<Component />), { identifierPrefix: id });
-  return <div id={id} data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
+  const html = renderToString(framed(<Component />));
+  return <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }
