@@ -1,6 +1,5 @@
 import { ignoreTaps } from "./islands/ignore-taps.ts";
-import { loadIslands } from "./islands/load-islands.client.ts";
-import { startIslands } from "./islands/start-islands.client.ts";
+import { loadIslands, startIslands } from "./islands/start-islands.client.ts";
 import { registerServiceWorker } from "./offline/register-service-worker.client.ts";
 import { mayBeFromAd } from "./request/ad-monitoring/ad-visit.client.ts";
 import { partOf } from "./request/controls/part-of.ts";
