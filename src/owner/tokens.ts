@@ -1,8 +1,8 @@
 import type { Business } from "./business.ts";
 import { isRoundTheClock } from "./hours.ts";
 
-/** A fact, claim or rule in a text, by its name, or a mistake in one. Group: the name. */
-const TOKEN = /<([^<>]*)>/g;
+/** A fact, claim or rule in a text, by its name, or a mistake in one. Groups: the name, and a period after it. */
+const TOKEN = /<([^<>]*)>(\.?)/g;
 
 /** What a text puts in place of each token. */
 export type TokenValues = ReadonlyMap<string, string>;
@@ -15,17 +15,30 @@ export const FACT_OF = {
 
 /** The tokens of a text that have no value. */
 export function unknownTokens(text: string, values: TokenValues): string[] {
-  return Array.from(text.matchAll(TOKEN))
-    .filter(([, name = ""]) => !values.has(name))
-    .map(([token]) => token);
+  return Array.from(text.matchAll(TOKEN), ([, name = ""]) => name)
+    .filter((name) => !values.has(name))
+    .map((name) => `<${name}>`);
 }
 
-/** Replaces each token that has a value, in every text of a part of the content, however deep. */
+/**
+ * Replaces each token that has a value, in every text of a part of the content, however deep. After a value such as
+ * "Ash & Sons Co.", there is no second period.
+ */
 export function fillTokens(content: unknown, values: TokenValues): unknown {
-  if (typeof content === "string") return content.replaceAll(TOKEN, (token, name: string) => values.get(name) ?? token);
+  if (typeof content === "string")
+    return content.replaceAll(TOKEN, (token, name: string, period: string) => {
+      const value = values.get(name);
+      if (value === undefined) return token;
+      return period ? withPeriod(value) : value;
+    });
   if (Array.isArray(content)) return content.map((item) => fillTokens(item, values));
   if (content === null || typeof content !== "object") return content;
   return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, fillTokens(value, values)]));
+}
+
+/** The text with a period at its end. */
+export function withPeriod(text: string): string {
+  return text.replace(/\.?$/, ".");
 }
 
 /** The value of each token: facts, and claims and rules by their name; <Licensed> is <licensed> with a capital. */

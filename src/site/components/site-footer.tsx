@@ -1,4 +1,5 @@
 import { areasOf, type LinkedPlace } from "../../owner/areas.ts";
+import { withPeriod } from "../../owner/tokens.ts";
 import { telLink } from "../../request/rules/links.ts";
 import { useSite } from "../site-context.ts";
 import { PlaceColumns } from "./lists.tsx";
@@ -37,7 +38,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
         {city ? <Area heading={footer.cities} places={areasOf(site).cityFooter} /> : <Counties />}
       </div>
       <p className="wrap footer-end small dim">
-        &copy; {business.copyrightYear} {business.name}. <span className="unbroken">{footer.rights}</span>
+        &copy; {business.copyrightYear} {withPeriod(business.name)} <span className="unbroken">{footer.rights}</span>
         {business.license && ` ${footer.license} ${business.license}`}
       </p>
     </footer>
