@@ -13,7 +13,14 @@ export function TodaysNotice({ isRepeated = false }: { isRepeated?: boolean }) {
     <Element className="todays-notice">
       <p className="wrap small claim-today">
         <b>{unbroken(notice.text)}</b>
-        {!isRepeated && [" ", pages.notice, " ", unbroken(notice.untilText)]}
+        {!isRepeated && (
+          <>
+            {" "}
+            <span className="unbroken">
+              {pages.notice} {unbroken(notice.untilText)}
+            </span>
+          </>
+        )}
       </p>
     </Element>
   );
