@@ -7,7 +7,7 @@ import { removeSite, writeSite } from "../tests/support/folders.ts";
 
 const read = (name: string) => readFileSync(path.resolve(import.meta.dirname, "..", name), "utf8");
 
-/** Stands in for the build: runs until it is ended, and writes its state into a file. */
+/** In place of the build: runs until it is ended, and writes its state into a file. */
 const BUILD = `const { writeFileSync } = require("node:fs");
 process.on("SIGTERM", () => process.exit(writeFileSync("state", "ended")));
 setInterval(() => {}, 1000);

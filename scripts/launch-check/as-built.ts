@@ -21,7 +21,7 @@ export function unfinished(
     reviewers.length > 0 &&
       `content/reviews.yaml: no customer wrote the reviews of ${reviewers.join(", ")}; put in your customers' own, without the line sample: true`,
     titles.length > 0 &&
-      `content/articles.yaml: these came with the site: ${titles.join(", ")}; replace them, or delete sample: true from those that you stand by`,
+      `content/articles.yaml: these came with the site: ${titles.join(", ")}; replace them, or delete sample: true from those that are right for you`,
     ...leftOver.map(
       (found) => `${found}: places of the example; write your own, or take what is right off content/example.yaml`,
     ),

@@ -35,7 +35,7 @@ export const terms = page.extend({
   contact: words,
 });
 
-/** Stands for the name of a city, in the words that all city pages share. */
+/** The token in the words that all city pages share. Each page has its city's name in its place. */
 export const CITY = "<city>";
 
 /** The words that all city pages share; each city gets them with its own name in place of CITY. */

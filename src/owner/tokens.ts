@@ -65,13 +65,13 @@ export function valuesOf(
 /** The tokens in whose place a notice may say another arrival. */
 const ARRIVALS = ["arrival", "arrivalNearby", "Arrival", "ArrivalNearby"];
 
-/** Stands for a claim of arrival in texts of a site with a notice: letters of nobody's, from the private use area. */
+/** The marks of `withMarks`, one for each of ARRIVALS: characters that no text has, from Unicode's private use area. */
 const FIRST_MARK = 0xe000;
 export const MARKS = /[\ue000-\ue003]+/g;
 
 /**
- * The values with a mark for each claim of arrival. Pages have both claims in its place, the usual one and today's
- * (`usual`: by the mark's letter); it is as long as the usual one, because texts have limits.
+ * For a site whose notice has another arrival: the values with a mark in place of each claim of arrival, as long as the
+ * claim, because texts have limits; and the usual claim of each mark. Rendered pages have both claims in its place.
  */
 export function withMarks(values: TokenValues): { marked: TokenValues; usual: ReadonlyMap<string, string> } {
   const claims = ARRIVALS.flatMap((name, index) => {
