@@ -4,6 +4,7 @@ import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
 import { GPS_LINE } from "../../../tests/support/location.ts";
 import { openForm, requestWith, TYPED, watchIgnoredTaps } from "../controls/testing/form-page.tsx";
 import { type LastRequest, loadLastRequest, storeLastRequest } from "../device/stored.ts";
+import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { NOTHING_TYPED } from "../rules/messages.ts";
@@ -125,6 +126,12 @@ test("on a page left open the panel stays, and says how old the request is; the 
   await wait(31 * 60_000);
   expect(words()).toContain("You wrote this 31 min ago.");
   expect(isStored()).toBe(false);
+  // After Back: a storage that cannot be read says nothing; one that can, that the request was put away.
+  await act(() => restoreSentPanel());
+  expect(panels()).toHaveLength(1);
+  markLeft();
+  await act(() => restoreSentPanel());
+  expect(panels()).toHaveLength(0);
 });
 
 test("what has expired leaves the panel at the tap, also after a sleep that nobody noticed", async () => {
