@@ -34,6 +34,8 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
     host.deploy(V2);
     wait(milliseconds);
     expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v2");
+    host.deploy({ ...V2, files: new Map([...V2.files].filter(([address]) => address !== "/lockouts")) });
+    expect((await worker.open("/lockouts")).status).toBe(404);
   });
 
   test("waits for a silent host once, pictures too, and again after a minute", async ({ worker, host }) => {

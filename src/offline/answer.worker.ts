@@ -18,7 +18,7 @@ let deadSince = Number.NEGATIVE_INFINITY;
 /** Answers with the page. Without a signal, if the pack lacks it, with the offline page or "not found". */
 export async function answerPage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const address = pathname.replace(/\/+$/, "") || "/";
+  const address = pathname.replace(/\/$/, "") || "/";
   const pack = await loadPack();
   const answer = (await fromPack(pack, address, request)) ?? (await answerInTime(request, false));
   if (answer) return answer;

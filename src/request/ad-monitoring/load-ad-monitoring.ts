@@ -7,9 +7,8 @@ declare global {
   }
 }
 
-/** Loads the ad-monitoring script, once for each page. */
+/** Loads the ad-monitoring script. The form that calls it is gone after that. */
 export function loadAdMonitoring({ script, conversionValue }: AdMonitoring): void {
-  if (document.querySelector(`script[src="${CSS.escape(script)}"]`)) return;
   window.ccConVal = conversionValue;
   const element = document.createElement("script");
   element.src = script;
