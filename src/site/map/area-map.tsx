@@ -1,8 +1,8 @@
 import { areasOf } from "../../owner/areas.ts";
-import { ownFile } from "../../owner/own-file.ts";
 import type { Site } from "../../owner/read.ts";
 import { MarkerFace } from "../components/road-marker.tsx";
 import { SkipLink } from "../components/site-header.tsx";
+import { ownFile } from "../pictures/drawing.ts";
 import { useSite } from "../site-context.ts";
 import styles from "./map.css?inline";
 import { isOnMap, MAP, project, readCountry } from "./map-drawing.ts";

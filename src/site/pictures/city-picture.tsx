@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { slugOf } from "../../owner/names.ts";
-import { ownFile } from "../../owner/own-file.ts";
 import type { City, Site } from "../../owner/read.ts";
 import { inSiteColors } from "./colors.ts";
-import { placed } from "./drawing.ts";
+import { ownFile, placed } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
 import { CAPITAL, missingLetters, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";

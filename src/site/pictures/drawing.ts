@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
 import { optimize, type PluginConfig } from "svgo";
+import type { Site } from "../../owner/read.ts";
 import { firstGroup } from "../../shared/text.ts";
 
 /** What drawing programs leave in a file, and what the Content-Security-Policy of a page would block. */
@@ -45,4 +49,20 @@ export function placed(file: string, prefix: string, size: Size): string {
   const data = cleaned(file, prefix, size);
   const whole = `viewBox="0 0 ${size.width} ${size.height}"`;
   return data.includes(whole) ? data.replaceAll(/^<svg[^>]*>|<\/svg>\s*$/g, "") : data;
+}
+
+/** The text of a file that a fact names; null if there is none. */
+export function ownFile({ root }: Pick<Site, "root">, name: string | null): string | null {
+  return name === null ? null : readFileSync(path.join(root, name), "utf8");
+}
+
+/** The resolution at which one unit of a drawing is one pixel. */
+const UNIT_DPI = 72;
+
+/**
+ * An SVG drawing as a PNG file, with `scale` pixels for each unit of the drawing. An owner's file is safe here: librsvg
+ * reads no other files, and limits depth, references and entities.
+ */
+export function drawn(svg: string, scale = 1): Sharp {
+  return sharp(Buffer.from(svg), { density: UNIT_DPI * scale }).png({ compressionLevel: 9 });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testBusiness } from "../../../tests/support/business.ts";
 import { siteColors } from "../styles/colors.ts";
+import { drawn } from "./drawing.ts";
 import { type IconShape, iconSvg, logoSvg } from "./icon.tsx";
-import { drawn } from "./pixels.ts";
 
 const SIZE = 64;
 

@@ -3,8 +3,8 @@ import type { Business } from "../../owner/business.ts";
 import { PLATE, plateWidth } from "../../owner/logo-shape.ts";
 import { type Brand, siteColors } from "../styles/colors.ts";
 import { inSiteColors } from "./colors.ts";
+import { drawn } from "./drawing.ts";
 import { plateFor, readLogo } from "./logo.ts";
-import { drawn } from "./pixels.ts";
 import file from "./road-icon.svg?raw";
 
 /** "tile": a guide sign with round corners. "square": without corners and border, for phones, which cut icons. */

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { ownFile } from "../../owner/own-file.ts";
 import type { Site } from "../../owner/read.ts";
 import { CARD, type FileSource, LOGO, PHOTO } from "../../shared/build-contract.ts";
 import { mapFile } from "../map/map-picture.tsx";
 import { cityPicture } from "./city-picture.tsx";
 import { inSiteColors } from "./colors.ts";
-import { placed, SKYLINE } from "./drawing.ts";
+import { ownFile, placed, SKYLINE } from "./drawing.ts";
 import { type IconShape, iconPng, iconSvg, logoSvg } from "./icon.tsx";
 import { cityPictureName, type PictureName, pictureAddress, servicePictureName } from "./picture-names.ts";
 import { previewCard } from "./preview-card.tsx";

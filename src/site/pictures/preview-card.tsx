@@ -1,7 +1,7 @@
 import type { Business } from "../../owner/business.ts";
 import { inSiteColors } from "./colors.ts";
+import { drawn } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
-import { drawn } from "./pixels.ts";
 import drawing from "./preview-card.svg?raw";
 
 /** The left end of both lines of words, and the room for each. */
