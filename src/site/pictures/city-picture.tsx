@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { slugOf } from "../../owner/names.ts";
 import type { City, Site } from "../../owner/read.ts";
-import { inSiteColors } from "./colors.ts";
+import { inSiteColors } from "../styles/colors.ts";
 import { ownFile, placed } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
 import { CAPITAL, missingLetters, widthOf } from "./outlines.ts";

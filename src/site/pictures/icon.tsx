@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Business } from "../../owner/business.ts";
 import { PLATE, plateWidth } from "../../owner/logo-shape.ts";
-import { type Brand, siteColors } from "../styles/colors.ts";
-import { inSiteColors } from "./colors.ts";
+import { type Brand, inSiteColors, siteColors } from "../styles/colors.ts";
 import { drawn } from "./drawing.ts";
 import { plateFor, readLogo } from "./logo.ts";
 import file from "./road-icon.svg?raw";

@@ -1,5 +1,5 @@
 import type { Business } from "../../owner/business.ts";
-import { inSiteColors } from "./colors.ts";
+import { inSiteColors } from "../styles/colors.ts";
 import { drawn } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
 import drawing from "./preview-card.svg?raw";

@@ -1,6 +1,6 @@
 import type { ServicePicture } from "../../owner/pages.ts";
 import type { Brand } from "../styles/colors.ts";
-import { inSiteColors } from "./colors.ts";
+import { inSiteColors } from "../styles/colors.ts";
 import { Line, markupOf } from "./lettering.tsx";
 
 /** The drawings of `scenes/`, by their path. */
