@@ -4,12 +4,11 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import type { Business } from "../src/owner/business.ts";
-import { plateWidth } from "../src/owner/logo-shape.ts";
 import { ownersError, type Problem, whyUnread } from "../src/owner/problems.ts";
 import { readSite, type Site } from "../src/owner/read.ts";
 import { readCountry } from "../src/site/map/map-drawing.ts";
 import { placed, SKYLINE } from "../src/site/pictures/drawing.ts";
-import { readLogo } from "../src/site/pictures/logo.ts";
+import { plateWidth, readLogo } from "../src/site/pictures/logo.ts";
 import { missingLetters } from "../src/site/pictures/outlines.ts";
 import { contrastProblems } from "../src/site/styles/colors.ts";
 

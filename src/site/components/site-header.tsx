@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import { isWordmark, PLATE, plateWidth } from "../../owner/logo-shape.ts";
 import { telLink } from "../../request/rules/links.ts";
 import { LOGO } from "../../shared/build-contract.ts";
 import { ownFile } from "../pictures/drawing.ts";
+import { isWordmark, PLATE, plateWidth } from "../pictures/logo.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Business } from "../../owner/business.ts";
-import { PLATE, plateWidth } from "../../owner/logo-shape.ts";
 import { type Brand, inSiteColors, siteColors } from "../styles/colors.ts";
 import { drawn } from "./drawing.ts";
-import { plateFor, readLogo } from "./logo.ts";
+import { PLATE, plateFor, plateWidth, readLogo } from "./logo.ts";
 import file from "./road-icon.svg?raw";
 
 /** "tile": a guide sign with round corners. "square": without corners and border, for phones, which cut icons. */

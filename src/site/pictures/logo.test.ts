@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plateFor, readLogo } from "./logo.ts";
+import { isWordmark, plateFor, plateWidth, readLogo } from "./logo.ts";
 
 const file = (inside: string, attributes = 'viewBox="0 0 200 120"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
@@ -18,12 +18,13 @@ test("only the drawing is kept from a drawing program's file, in its place, with
 });
 
 test("width and height are enough if the viewBox is missing", () => {
-  expect(readLogo(file('<path d="M0 0h9v9z"/>', 'width="90" height="60"')).svg).toContain('viewBox="0 0 90 60"');
+  expect(readLogo(file('<path d="M0 0h9v9z"/>', 'width="98" height="100"')).svg).toContain('viewBox="0 0 98 100"');
 });
 
 test.each([
   [file("<text>Bob</text>"), 'in Inkscape "Path > Object to Path", in Illustrator "Type > Create Outlines"'],
-  [file('<path d="M0 0h9v9z"/>', 'viewBox="0 0 410 100"'), "it is 4.1 times as wide as high; expected a square"],
+  [file('<path d="M0 0h9v9z"/>', 'viewBox="0 0 401 100"'), "it is 4.0 times as wide as high; expected a square"],
+  [file('<path d="M0 0h9v9z"/>', 'viewBox="0 0 97 100"'), "it is higher than wide; expected a square, or at most 4"],
   [file('<image href="photo.jpg" width="9" height="9"/>'), "it holds a photograph"],
   [file('<path d="M0 0h9v9z"/>', ""), "it has no viewBox"],
   ["<html></html>", "it is not an SVG file"],
@@ -39,4 +40,19 @@ test.each([
   [[], "#fbfaf8"],
 ])("a logo in %j gets a plate of %s", (colors, plate) => {
   expect(plateFor(colors, ["#005431", "#fbfaf8"])).toBe(plate);
+});
+
+test.each<[attributes: string, hasName: boolean, width: number]>([
+  ['viewBox="0 0 80 80"', false, 64],
+  // The plate of one that is nearly square is.
+  ["viewBox='0,0, 98 100'", false, 64],
+  ['width="150px" height="100px"', false, 88],
+  ['viewBox="0 0 160 80" width="1" height="9"', true, 112],
+  ['viewBox="0 0 400 100"', true, 208],
+  // What is wrong with these files is said where they are read.
+  ['viewBox="0 0 0 80"', false, 64],
+  ["", false, 64],
+])("a logo of %s holds the name: %s, on a plate of this width: %i", (attributes, hasName, width) => {
+  const svg = `<svg ${attributes}/>`;
+  expect([isWordmark(svg), plateWidth(svg)]).toEqual([hasName, width]);
 });
