@@ -3,9 +3,9 @@ import type { Danger } from "../../owner/pages.ts";
 import { PHOTO } from "../../shared/build-contract.ts";
 import { type PictureName, pictureAddress } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
+import { LanguagesLine } from "./callers-ask.tsx";
 import { ContactActions, DangerLine } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
-import { LanguagesLine } from "./languages.tsx";
 import { unbroken } from "./unbroken.tsx";
 
 interface HeroProps {

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from "react";
 import type { AreaLink } from "../../owner/pages.ts";
 import { useSite } from "../site-context.ts";
+import { LanguagesLine } from "./callers-ask.tsx";
 import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
-import { LanguagesLine } from "./languages.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { TodaysNotice } from "./todays-notice.tsx";
