@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Danger } from "../../owner/pages.ts";
 import { usePageFacts } from "../../request/controls/page-facts.ts";
-import { smsLink, telLink } from "../../request/rules/links.ts";
+import { mailtoLink, smsLink, telLink } from "../../request/rules/links.ts";
 import { textNumber } from "../../request/rules/phone-numbers.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
-import { MailLink } from "./mail-link.tsx";
 
 /** Opens a text message that begins with what the page is about. */
 export function useTextLink(): string {
@@ -92,4 +92,19 @@ export function DangerLine({ danger, className = "" }: { danger: Danger; classNa
       </span>
     </p>
   );
+}
+
+/**
+ * A link to the mailbox. Cloudflare replaces email addresses in pages, and the page's policy blocks the script that
+ * would bring them back; between these comments it leaves them alone.
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+export function MailLink({ className }: { className: string }) {
+  const { email } = useSite().business;
+  const link = renderToStaticMarkup(
+    <a href={mailtoLink(email)} className={className}>
+      {email}
+    </a>,
+  );
+  return <span dangerouslySetInnerHTML={{ __html: `<!--email_off-->${link}<!--/email_off-->` }} />;
 }

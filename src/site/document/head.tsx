@@ -1,6 +1,6 @@
 import { MAX_TITLE } from "../../owner/pages.ts";
 import type { PageFacts } from "../../request/controls/page-facts.ts";
-import { PageFactsScript } from "../../request/controls/page-facts-script.tsx";
+import { PageFactsScript } from "../../request/controls/page-root.tsx";
 import { CARD, POLICY, SOURCES } from "../../shared/build-contract.ts";
 import { useSite } from "../site-context.ts";
 import { siteColors } from "../styles/colors.ts";

@@ -3,7 +3,7 @@ import { areasOf } from "../../owner/areas.ts";
 import type { Business } from "../../owner/business.ts";
 import type { AreaLink, ServicePage } from "../../owner/pages.ts";
 import type { Site } from "../../owner/read.ts";
-import { scriptJson } from "../../request/controls/page-facts-script.tsx";
+import { scriptJson } from "../../request/controls/page-root.tsx";
 import { fieldsOf } from "../../shared/fields-of.ts";
 
 /** A thing that a page describes, in the types of schema.org. */

@@ -1,5 +1,4 @@
-import { PhoneLink } from "../components/contact-links.tsx";
-import { MailLink } from "../components/mail-link.tsx";
+import { MailLink, PhoneLink } from "../components/contact-links.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { unbroken } from "../components/unbroken.tsx";
 import { useSite } from "../site-context.ts";
