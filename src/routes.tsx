@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { OFFLINE } from "./offline/offline-files.ts";
 import { OfflinePage } from "./offline/offline-page.tsx";
-import { choicesOf } from "./owner/choices.ts";
+import { choicesOf } from "./owner/names.ts";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
 import type { City, Site } from "./owner/read.ts";
 import type { RequestFacts } from "./request/controls/page-facts.ts";

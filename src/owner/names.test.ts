@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inOrder, slugOf } from "./names.ts";
+import { SERVICE_CHOICES } from "../request/rules/messages.ts";
+import { choicesOf, inOrder, slugOf } from "./names.ts";
 
 test.each([
   ["North Richland Hills", "north-richland-hills"],
@@ -15,4 +16,12 @@ test.each([
 test("what the list names comes first, the rest from A to Z", () => {
   const cities = ["Newtown", "Allen", "Hurst", "Ashby"];
   expect(inOrder(cities, (name) => name, ["Hurst", "Ashby"])).toEqual(["Hurst", "Ashby", "Allen", "Newtown"]);
+});
+
+test.each([
+  ["all", SERVICE_CHOICES.toReversed(), SERVICE_CHOICES],
+  ["no mechanic", ["Tire Change", "Jump Start", "Tire Change"], ["Jump Start", "Tire Change", "Other"]],
+  ["their own", ["Winch-Out", "Fuel", "Jump Start"], ["Jump Start", "Winch-Out", "Fuel", "Other"]],
+])("a business with %s has these choices, Other last", (_, done, expected) => {
+  expect(choicesOf(done)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import slugify from "@sindresorhus/slugify";
+import { SERVICE_CHOICES } from "../request/rules/messages.ts";
 
 /* Names of cities and services: as addresses, in order, and each once. */
 
@@ -32,4 +33,11 @@ export function repeated(written: readonly Written[], nameOf = (value: string) =
     if (owner === undefined) owners.set(key, at);
     return owner === undefined ? [] : [`${at}: "${value}" - expected another; ${owner} has it`];
   });
+}
+
+/** What the request dialog offers where these services are done: the usual choices, the owner's own, and Other. */
+export function choicesOf(done: readonly string[]): string[] {
+  const known = SERVICE_CHOICES.filter((choice) => choice === "Other" || done.includes(choice));
+  const own = new Set(done.filter((choice) => !SERVICE_CHOICES.some((known) => known === choice)));
+  return [...known.slice(0, -1), ...own, "Other"];
 }

@@ -3,7 +3,7 @@ import { expect, test } from "../../../tests/support/browser.ts";
 import { setTextSize } from "../../../tests/support/layout.ts";
 import { SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
 import { openRequest, SERVICE } from "../../../tests/support/request.ts";
-import { choicesOf } from "../../owner/choices.ts";
+import { choicesOf } from "../../owner/names.ts";
 import { notesFor } from "../rules/notes.ts";
 
 const choices = choicesOf(services.map(({ service }) => service));
