@@ -2,9 +2,9 @@ import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 import { z } from "zod";
 import { facts } from "./business.ts";
 import { city } from "./city.ts";
-import { namedTexts } from "./claims.ts";
 import { servicePage } from "./pages.ts";
 import { articleList, example, home, lists, pages, reviewList, terms } from "./texts.ts";
+import { namedTexts } from "./tokens.ts";
 import { roughly } from "./values.ts";
 
 /*

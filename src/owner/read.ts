@@ -2,12 +2,11 @@ import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import { facts } from "./business.ts";
 import { city } from "./city.ts";
-import { minutesOf, namedTexts } from "./claims.ts";
 import { inOrder, repeated, slugOf, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
 import { articleList, CITY, cityWords, example, home, lists, pages, reviewList, terms } from "./texts.ts";
-import { FACT_OF, fillTokens, type TokenValues, valuesOf, withMarks } from "./tokens.ts";
+import { FACT_OF, fillTokens, minutesOf, namedTexts, type TokenValues, valuesOf, withMarks } from "./tokens.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
 
 type Lists = Readonly<z.output<typeof lists>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { minutesOf } from "./claims.ts";
 import { pageMeta } from "./pages.ts";
+import { minutesOf } from "./tokens.ts";
 import { address, board, center, curly, day, link, oldAddress, text } from "./values.ts";
 
 /** For each kind of value: the start of its message, and wrong values. */
