@@ -1,11 +1,10 @@
 import path from "node:path";
 import { POLICY } from "../src/shared/build-contract.ts";
 import { replaceOnce } from "../src/shared/text.ts";
-import { firstPaintStyles } from "./header-styles.ts";
 import { classesOf, type HtmlElement, type Page, type Pages, valuesOf } from "./html.ts";
 import { policyOf } from "./page-policy.ts";
 import { type RenderedSite, SITE_FILES } from "./render-module.ts";
-import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
+import { firstPaintStyles, transformCss, withoutUnusedVariables } from "./transform-css.ts";
 
 /** What every page gets from the browser build. */
 export interface PageParts {
