@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { newKey, trust } from "./tests/support/system/certificate.ts";
 import { ensureChromium, findHeadlessShell, NO_LAUNCHES } from "./tests/support/system/chromium.ts";
+import { newKey, trust } from "./tests/support/system/nginx.ts";
 import { freePort } from "./tests/support/system/servers.ts";
 
 /** In the environment, because each worker process reads this file again and needs the same port and key. */

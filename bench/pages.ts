@@ -3,9 +3,8 @@ import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { newKey, trust } from "../tests/support/system/certificate.ts";
 import { ensureChromium } from "../tests/support/system/chromium.ts";
-import { startHttps } from "../tests/support/system/nginx.ts";
+import { newKey, startHttps, trust } from "../tests/support/system/nginx.ts";
 import { type Phone, takePhone } from "./pages/phone.ts";
 import { chart, FLOOR, mediansOf, ON_OLD_PHONE, type Results, report } from "./pages/report.ts";
 
