@@ -1,4 +1,3 @@
-import path from "node:path";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 /** On a busy machine, a test of one second may take many. */
@@ -7,12 +6,6 @@ const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };
 
 /** Even where a proxy is set, servers on this machine are asked directly. */
 const NO_PROXY = { no_proxy: "*" };
-
-/** Property tests use the same values in each run. */
-const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-seed.ts");
-
-/** Test files share a window; each starts with an empty document. */
-const EMPTY_DOCUMENT = path.resolve(import.meta.dirname, "tests/support/empty-document.ts");
 
 /** Tests of code that runs in a page. */
 const IN_A_PAGE = "src/{islands,request}/**/*.test.{ts,tsx}";
@@ -28,6 +21,7 @@ const OF_WHOLE_BUILDS = ["tests/builds/*.test.ts"];
 const AS_SHIPPED = "tests/dist/as-shipped.test.ts";
 
 const IN_UNIT_TESTS = {
+  setupFiles: "tests/support/unit-tests.ts",
   pool: "threads",
   env: NO_PROXY,
   ...TIMEOUTS,
@@ -47,7 +41,6 @@ export const UNIT_TESTS = [
       name: "site",
       include: ["{src,prerender,scripts}/**/*.test.{ts,tsx}"],
       exclude: ["**/node_modules/**", IN_A_PAGE, OF_DIST, IN_ENGINES],
-      setupFiles: PROPERTY_SEED,
       // A fresh environment for each file would take as long as its tests. Threads take a tenth less than processes.
       isolate: false,
     },
@@ -59,7 +52,6 @@ export const UNIT_TESTS = [
       environment: "happy-dom",
       include: [IN_A_PAGE],
       exclude: [OF_DIST, IN_ENGINES],
-      setupFiles: [PROPERTY_SEED, EMPTY_DOCUMENT],
       isolate: false,
       sequence: { groupOrder: 1 },
     },

@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { afterAll, vi } from "vitest";
+
+/*
+ * Property tests try the same values at each run: a test that passed yesterday fails today only if the code has
+ * changed. FC_SEED=7 tries others, as the weekly workflow does; a failure names its seed.
+ */
+fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 1) });
+
+/*
+ * Tests of pages run one file after the other in one window, in an order that depends on how long each took the last
+ * time. Each file gets a document without what the last one has shown, and without its animations.
+ */
+globalThis.document?.body?.replaceWith(document.createElement("body"));
+
+// Vitest does this before each test, and not after the last one: the next file's modules would load with these globals.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
