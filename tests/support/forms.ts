@@ -1,6 +1,7 @@
+import type { BrowserContext } from "@playwright/test";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { stubAdMonitoring } from "../../src/request/ad-monitoring/testing/stub-ad-monitoring.ts";
 import { CONTACT, mapFields, REQUEST_HELP } from "../../src/request/rules/fields.ts";
+import { business } from "./site.ts";
 import { HELP_TYPED } from "./typed.ts";
 
 /** Fills in what is given, and presses nothing. */
@@ -46,4 +47,12 @@ export async function sendHelp(page: Page, typed: Partial<typeof HELP_TYPED> = H
   await stubAdMonitoring(page.context());
   await fillIn(fields, typed);
   await send.click();
+}
+
+/** Has the monitoring service answer with an empty script. A test's own routes take precedence. */
+export async function stubAdMonitoring(context: BrowserContext): Promise<void> {
+  if (!business.adMonitoring) return;
+  await context.route(business.adMonitoring.script, (route) =>
+    route.fulfill({ body: "", contentType: "text/javascript" }),
+  );
 }

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { stubAdMonitoring } from "../../src/request/ad-monitoring/testing/stub-ad-monitoring.ts";
 import { mapFields, REQUEST_DIALOG } from "../../src/request/rules/fields.ts";
-import { contactForm, fillIn, helpForm } from "./forms.ts";
+import { contactForm, fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
 import { allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
 import { business, home } from "./site.ts";
