@@ -14,7 +14,7 @@ export interface HtmlElement {
 /** A page as it was rendered, parsed once for all that a build asks of it. */
 export interface Page {
   html: string;
-  /** In their order, as a browser without scripts sees them: those in <noscript>, too. */
+  /** In their order. */
   elements: readonly HtmlElement[];
 }
 
@@ -32,7 +32,7 @@ export function pageOf(html: string): Page {
     const element = { name: tagName, attributes, text: texts.join(""), start: startOffset, end: endOffset };
     return [element, ...childNodes.flatMap(below)];
   };
-  const { childNodes } = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
+  const { childNodes } = parse(html, { sourceCodeLocationInfo: true });
   return { html, elements: childNodes.flatMap(below) };
 }
 

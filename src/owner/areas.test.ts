@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countiesOf } from "./areas.ts";
+import { areasOf, countiesOf } from "./areas.ts";
 
 test("without a list, the footer has each county with its first ten cities", () => {
   const cities = Array.from({ length: 12 }, (_, at) => ({ name: `No. ${at}`, county: at === 1 ? "B" : "A" }));
@@ -8,4 +8,13 @@ test("without a list, the footer has each county with its first ten cities", () 
     { county: "A", cities: names },
     { county: "B", cities: ["No. 1"] },
   ]);
+});
+
+test("the footer leads to all cities if one with a card is not in it", () => {
+  const cityOf = (name: string, card?: string) => ({ name, card, addresses: [`/${name}`], county: "A", state: "TX" });
+  const areas = (footer: string[]) => {
+    const cities = [cityOf("ashby", "Close by"), cityOf("milton")];
+    return areasOf({ cities, lists: { cities: [], footer: [{ county: "A", cities: footer }] } } as never);
+  };
+  expect([areas(["ashby"]).hasMore, areas(["milton"]).hasMore]).toEqual([false, true]);
 });
