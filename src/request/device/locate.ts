@@ -54,7 +54,8 @@ export async function refine(
 ): Promise<void> {
   // The dialog was closed while the device answered with a position that has expired.
   if (signal.aborted) return;
-  let watch: number | undefined;
+  // No watch has this id.
+  let watch = 0;
   const enough = new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => resolve());
     watch = navigator.geolocation.watchPosition(
@@ -66,9 +67,9 @@ export async function refine(
       { ...POSITION_OPTIONS, maximumAge: 0 },
     );
   });
-  // Guards against tracking may throw here.
+  // Guards against tracking may throw here, and lack `clearWatch` (Leaflet/Leaflet#3707).
   await withDeadline(REFINE_DEADLINE_MS, enough).catch(() => {});
-  if (watch !== undefined) navigator.geolocation.clearWatch(watch);
+  quietly(() => navigator.geolocation.clearWatch(watch));
 }
 
 /** Asks the device; again, if it answers with a position that has expired. */
