@@ -220,6 +220,16 @@ test.each([
   },
 );
 
+test("a position outlives the storage, if that is cleared while the page is open: its words never look typed", async () => {
+  const { tap } = await openForm(<RequestForm />);
+  await tap(find("#request-gps"));
+  const stored = loadPin("request");
+  sessionStorage.clear();
+  dispatchEvent(new Event("pagehide"));
+  expect(stored.words).toBe(PAGE_GEOCODER.words);
+  expect(loadPin("request")).toEqual(stored);
+});
+
 test("a note that was tapped, not typed, leaves with its service, comes back with it, and not after Send", async () => {
   const { fill, field, tap, send, wait } = await openForm(<RequestForm />);
   const details = () => field("details").value;

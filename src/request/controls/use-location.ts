@@ -41,9 +41,15 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
     restore();
     // After Back: another page of the tab may have sent the request, or removed the pin.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && isStorageComplete() && restore();
+    // The tab's storage may have been cleared: the next page would take the words for typed ones, which never expire.
+    const onPageHide = () => savePin(form.storedAs, store.get().pin);
     addEventListener("pageshow", onPageShow);
-    return () => removeEventListener("pageshow", onPageShow);
-  }, []);
+    addEventListener("pagehide", onPageHide);
+    return () => {
+      removeEventListener("pageshow", onPageShow);
+      removeEventListener("pagehide", onPageHide);
+    };
+  }, [form.storedAs, store]);
   useEffect(() => () => store.endWith({ type: "cancelled" }), [store]);
 
   const isShownAway = isAway(form.values.details);

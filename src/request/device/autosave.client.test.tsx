@@ -84,7 +84,7 @@ test.each<[text: string, age: number, unreadable: string | undefined, left: stri
   ["Exit 52", 0, undefined, "Exit 52", "I’m not with the car"],
 ])(
   "the location %j, with a position that is %d ms old or stored as %j, becomes %j",
-  (text, age, unreadable, left, details = "") => {
+  (text, age, unreadable, left, details = NUMBERS) => {
     for (const moment of ["load", "pageshow", "submit", "sendwithoutcode"]) {
       show(<RequestForm />);
       savePin("request", { latitude: 32.934612, longitude: -97.251834, accuracy: 12, foundAt: Date.now() });
@@ -99,6 +99,7 @@ test.each<[text: string, age: number, unreadable: string | undefined, left: stri
       else if (moment === "pageshow") restoreFields(false);
       else field("location").dispatchEvent(new Event(moment, { bubbles: true }));
       expect([moment, sent, field("location").value]).toEqual([moment, left, left]);
+      expect(field("details").value).toBe(details);
     }
   },
 );

@@ -71,7 +71,7 @@ function restore(fields: HTMLInputElement[]): void {
 }
 
 /**
- * Empties a field that a pin has filled in, if the pin has expired or cannot be read, or if the driver is not with the
+ * Empties a location that a pin has filled in, if the pin has expired or cannot be read, or if the driver is not with the
  * car. The islands' code does so, too, but may be missing: first aid would send these words, without their age.
  */
 function dropExpiredWords(): void {
@@ -79,6 +79,7 @@ function dropExpiredWords(): void {
     const [form = ""] = keyOf(field).split(".");
     const foundAt = quietly(() => JSON.parse(loadText(keyIn(form, "pin"))).foundAt);
     return (
+      field.name === "location" &&
       field.value === loadText(keyIn(form, "words")) &&
       (isAway(loadText(keyIn(form, "details"))) || !(Date.now() - foundAt < EXPIRES_AFTER_MS))
     );
