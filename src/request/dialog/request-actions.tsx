@@ -1,5 +1,6 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { usePageFacts } from "../controls/page-facts.ts";
 import { SteadyText } from "../controls/steady-text.tsx";
@@ -80,7 +81,9 @@ export function useHandOff() {
       const stop = () => {
         clearTimeout(timer);
         removeEventListener("pagehide", stop);
-        setBusy(false);
+        // At once: what React schedules when a page goes into the back/forward cache never runs in Firefox 153, and
+        // React then waits for it forever.
+        flushSync(() => setBusy(false));
       };
       const timer = setTimeout(() => {
         stop();

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { openForm, requestWith, startScreenReader, TYPED } from "../controls/testing/form-page.tsx";
+import { REQUEST_FORM } from "./dialog-words.ts";
 import { RequestForm } from "./request-form.island.tsx";
 
 /* Sending. In a browser: request-sending.spec.ts; its fields: request-fields.test.tsx. */
@@ -71,6 +72,13 @@ test("Send opens the text and a second later the mail, closes the dialog, and cl
   expect(links).toEqual([sms, mail]);
   expect(dialog.open).toBe(false);
   expect(values().filter(Boolean)).toEqual([]);
+});
+
+test("a page that is left while Send waits is ready at once: in the page cache of Firefox, React’s next step is lost", async () => {
+  const { send } = await sendTyped();
+  expect(send().textContent).toBe(REQUEST_FORM.waiting.phone);
+  dispatchEvent(new Event("pagehide"));
+  expect(send().textContent).toBe(REQUEST_FORM.send);
 });
 
 test.each([
