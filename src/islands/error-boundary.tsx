@@ -2,8 +2,8 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What takes the place of the part if it throws. */
-  instead(error: unknown): ReactNode;
+  /** What takes the place of the part if it throws; nothing for an extra, which must not take its form along. */
+  instead?(error: unknown): ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -20,6 +20,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.instead(failure.error) : this.props.children;
+    return failure ? this.props.instead?.(failure.error) : this.props.children;
   }
 }

@@ -1,5 +1,6 @@
 import { MapPin } from "lucide-react";
 import { type ComponentProps, Fragment, useRef } from "react";
+import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import type { Fields, FormField, RequestField } from "../rules/fields.ts";
 import { filledInBy, isLookingUp, type LocationState } from "../rules/location-reducer.ts";
@@ -99,14 +100,16 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
           {/* Outside the status, or it would be announced each minute. */}
           <span>{pin && !isAway && `, ${ageText(pin.foundAt, now)}`}</span>
         </p>
-        {pin && (
-          <span>
-            <button id="location-pin" type="button" className="inline-link" onClick={remove}>
-              {LOCATION_LINE.remove.shown}
-              <span className="visually-hidden">{LOCATION_LINE.remove.spoken}</span>
-            </button>
-          </span>
-        )}
+        <ErrorBoundary>
+          {pin && (
+            <span>
+              <button id="location-pin" type="button" className="inline-link" onClick={remove}>
+                {LOCATION_LINE.remove.shown}
+                <span className="visually-hidden">{LOCATION_LINE.remove.spoken}</span>
+              </button>
+            </span>
+          )}
+        </ErrorBoundary>
       </div>
       {/* Disabled by ARIA only: the `disabled` attribute would take the focus away. */}
       <button

@@ -46,6 +46,25 @@ test.each(["wraps", "replaces"])("a form whose controls an extension %s answers,
   expect(complaints).not.toHaveBeenCalled();
 });
 
+test.each([
+  [RequestForm, ".location-line > span", "Tire Change"],
+  [RequestForm, ".chips", "Tire Change"],
+  [RequestForm, ".toast > *, [role=alert] > div", "Tire Change"],
+  [RequestHelpForm, "form", "tire"],
+])("%o whose extension wraps %s may lose an extra, and sends", async (Form, selector, service) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { tap, send, fill, wait } = await openForm(<Form />);
+  for (const button of [send(), find("#request-gps")]) {
+    await tap(button);
+    for (const part of document.querySelectorAll(selector)) CHANGES.wraps?.(part);
+  }
+  await tap(find("#location-pin"));
+  await fill({ ...TYPED, service });
+  await tap(send());
+  await wait(1_000);
+  expect(decodeURIComponent(find<HTMLAnchorElement>(".sent-panel [href^=sms]").href)).toContain("Name: Ana");
+});
+
 /** Elements of others with our names and ids before, in and behind the form, and one with a form's own words. */
 function addStrangers(): void {
   const names = ["service", "name", "phone", "location", "details", "email", "message", "elements", "submit"];

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { quietly } from "../../shared/quietly.ts";
 import { openDialog, partOf } from "./part-of.ts";
 
@@ -47,7 +48,6 @@ export function useToasts() {
     return () => observer?.disconnect();
   }, []);
 
-  const remove = () => setToast(undefined);
   const pause = (isPaused: boolean) => setToast((shown) => shown && { ...shown, isPaused });
   useEffect(() => {
     if (!toast || toast.isPaused) return;
@@ -56,7 +56,14 @@ export function useToasts() {
   }, [toast]);
 
   return {
-    toasts: host && createPortal(<ToastPlace toast={toast} onPause={pause} onDismiss={remove} />, host),
+    toasts:
+      host &&
+      createPortal(
+        <ErrorBoundary>
+          <ToastPlace toast={toast} onPause={pause} onDismiss={() => setToast(undefined)} />
+        </ErrorBoundary>,
+        host,
+      ),
     /**
      * Announces an error at once (role=alert), or a success politely (role=status).
      * @param isStillTrue asked when something changes. By default a success stays true, and an error does not.

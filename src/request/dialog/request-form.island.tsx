@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { isPhone } from "../controls/is-phone.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
@@ -108,12 +109,14 @@ export function RequestForm() {
         service={{ choices: services.map((value) => ({ value, label: value })), defaultValue: service ?? "" }}
         gps={gps}
       />
-      <NoteToggles
-        legend={REQUEST_FORM.notes}
-        notes={notesFor(values.service)}
-        details={values.details}
-        onToggle={notes.toggle}
-      />
+      <ErrorBoundary>
+        <NoteToggles
+          legend={REQUEST_FORM.notes}
+          notes={notesFor(values.service)}
+          details={values.details}
+          onToggle={notes.toggle}
+        />
+      </ErrorBoundary>
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
         textHref={textSoFarLink(soFar, gps.now, service, texts)}

@@ -68,49 +68,52 @@ export function RequestHelpForm() {
   };
 
   return (
-    <LinkForm
-      ref={form}
-      form={REQUEST_HELP}
-      send={smsLink(texts)}
-      topic={topic}
-      aria-labelledby="request-form-heading"
-      onSend={send}
-      {...listeners}
-    >
-      <RequestFields
-        fields={REQUEST_HELP.fields}
-        idOf={(name) => (name === "details" ? "description" : name)}
-        errors={errors}
-        service={{ choices }}
-        gps={gps}
-      />
-      <NoteToggles
-        legend={REQUEST_HELP_FORM.note}
-        notes={ONLY_NOTE}
-        details={values.details}
-        onToggle={(note) => edit("details", (details) => toggleNote(details, note))}
-      />
-      <SmallPrint
-        id="request-help-opens"
-        opens={REQUEST_HELP_FORM.opens}
-        agreement={REQUEST_HELP_FORM.agreement}
-        geocoder={geocoder}
-      />
-      <button
-        id="request-help-send"
-        type="submit"
-        aria-describedby="request-help-opens"
-        className="button button-call"
-        suppressHydrationWarning
+    // In an element of its own, which the panel replaces: an extension may have moved the form.
+    <div>
+      <LinkForm
+        ref={form}
+        form={REQUEST_HELP}
+        send={smsLink(texts)}
+        topic={topic}
+        aria-labelledby="request-form-heading"
+        onSend={send}
+        {...listeners}
       >
-        {REQUEST_HELP_FORM.send}
-      </button>
-      <p className="row small">
-        <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
-        <a href={smsLink(texts, { topic })} className="inline-link" suppressHydrationWarning>
-          {`text ${texts.display}`}
-        </a>
-      </p>
-    </LinkForm>
+        <RequestFields
+          fields={REQUEST_HELP.fields}
+          idOf={(name) => (name === "details" ? "description" : name)}
+          errors={errors}
+          service={{ choices }}
+          gps={gps}
+        />
+        <NoteToggles
+          legend={REQUEST_HELP_FORM.note}
+          notes={ONLY_NOTE}
+          details={values.details}
+          onToggle={(note) => edit("details", (details) => toggleNote(details, note))}
+        />
+        <SmallPrint
+          id="request-help-opens"
+          opens={REQUEST_HELP_FORM.opens}
+          agreement={REQUEST_HELP_FORM.agreement}
+          geocoder={geocoder}
+        />
+        <button
+          id="request-help-send"
+          type="submit"
+          aria-describedby="request-help-opens"
+          className="button button-call"
+          suppressHydrationWarning
+        >
+          {REQUEST_HELP_FORM.send}
+        </button>
+        <p className="row small">
+          <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
+          <a href={smsLink(texts, { topic })} className="inline-link" suppressHydrationWarning>
+            {`text ${texts.display}`}
+          </a>
+        </p>
+      </LinkForm>
+    </div>
   );
 }

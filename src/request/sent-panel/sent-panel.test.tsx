@@ -45,8 +45,12 @@ test("the panel has every way to send again, until the driver says that the text
   expect(isStored()).toBe(false);
 });
 
-test("the next request takes the place of the last one in the panel, which gets the focus", async () => {
+test("the next request takes the place of the last one, also in an extension's wrapper, and gets the focus", async () => {
   const { fill, send, wait } = await sendRequest();
+  const panel = find(".sent-panel");
+  const wrapper = document.createElement("div");
+  panel.replaceWith(wrapper);
+  wrapper.append(panel);
   await fill({ ...TYPED, name: "Zoë" });
   send().focus();
   const later = { value: performance.now() + 2_000 };

@@ -52,9 +52,14 @@ export function removeSentPanel(): void {
 function show(request: LastRequest, takesFocus: boolean): HTMLElement {
   if (!shown?.place.isConnected) shown = mount();
   const { place, root } = shown;
-  // A new panel for each request, known by its time.
-  const panel = <SentPanel key={request.when} request={request} takesFocus={takesFocus} onPutAway={removeSentPanel} />;
-  root.render(inPage(panel));
+  // A new panel for each request, known by its time; in an element of ours, because an extension may have moved it.
+  root.render(
+    inPage(
+      <div key={request.when}>
+        <SentPanel request={request} takesFocus={takesFocus} onPutAway={removeSentPanel} />
+      </div>,
+    ),
+  );
   return place;
 }
 
