@@ -52,6 +52,17 @@ test("a toast goes ten seconds after it came or the pointer left it; a new one r
   expect(toast()).toBe("");
 });
 
+test("Dismiss gives the focus back to what had it", async () => {
+  const { show, toast } = await openToasts();
+  const opener = find("main > button");
+  await show("Sent");
+  await act(() => opener.focus());
+  const dismiss = find("#toasts [aria-label=Dismiss]");
+  await act(() => dismiss.focus());
+  await act(() => dismiss.click());
+  expect([toast(), document.activeElement]).toEqual(["", opener]);
+});
+
 test("the same toast again is a new element, which is announced; it waits while it has the focus", async () => {
   const { show, wait, toast } = await openToasts();
   const words = () => find("#toasts [role=status] > div");

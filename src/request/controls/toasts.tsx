@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { quietly } from "../../shared/quietly.ts";
@@ -114,8 +114,19 @@ interface ToastPlaceProps {
 
 /** The two live regions, with the toast if there is one. */
 function ToastPlace({ toast, onPause, onDismiss }: ToastPlaceProps) {
+  /** What had the focus before the toast. */
+  const left = useRef<Element>(null);
   const pause = () => onPause(true);
   const goOn = () => onPause(false);
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    pause();
+    left.current = relatedTarget;
+  };
+  const dismiss = () => {
+    onDismiss();
+    // Otherwise the focus would be lost with the button.
+    (left.current as HTMLElement | null)?.focus({ preventScroll: true });
+  };
   const isFailure = toast?.kind === "error";
   // A new element for each toast, so that the same text is announced again.
   const words = toast && (
@@ -125,7 +136,7 @@ function ToastPlace({ toast, onPause, onDismiss }: ToastPlaceProps) {
     </div>
   );
   return (
-    <section aria-label="Notifications" onPointerEnter={pause} onPointerLeave={goOn} onFocus={pause} onBlur={goOn}>
+    <section aria-label="Notifications" onPointerEnter={pause} onPointerLeave={goOn} onFocus={onFocus} onBlur={goOn}>
       <div className={toast && (isFailure ? "toast toast-failure" : "toast")}>
         {/* Not atomic: the removal of an earlier toast must not be announced. */}
         <div role="alert" aria-atomic={false}>
@@ -136,7 +147,7 @@ function ToastPlace({ toast, onPause, onDismiss }: ToastPlaceProps) {
         </div>
         {toast && (
           <span>
-            <button type="button" className="icon-button" aria-label="Dismiss" onClick={onDismiss}>
+            <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismiss}>
               <X size={22} />
             </button>
           </span>
