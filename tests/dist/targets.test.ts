@@ -27,6 +27,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Selector 'popover-open'": "they have no menu to open: src/site/styles/header.css shows its links",
   "Selector 'has'": "the page behind the dialog may scroll, and a short page ends above the end of the screen",
   "Selector 'modal'": "the page behind the dialog may scroll",
+  "Selector 'user-invalid'": "the browser says which field it refuses, and focuses it",
   "Unit 'dvh'": "a short page ends above the end of the screen",
   "Value 'anywhere' of property 'overflow-wrap'": THERE,
   "Value 'avoid' of property 'break-after'": "a heading may end a printed sheet",

@@ -60,9 +60,7 @@ export function useForm<Name extends string>(
     // In the order of the page, which may differ from that of `fields`.
     const controls = [...(form.current?.querySelectorAll<Control>("[data-line][name]") ?? [])];
     const first = controls.find(({ name }) => found[name as Name]);
-    if (!first) return;
-    first.focus({ preventScroll: true });
-    showField(first);
+    if (first) showField(first);
   };
 
   return {

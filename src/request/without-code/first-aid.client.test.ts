@@ -47,7 +47,7 @@ test.each([
   expect(document.documentElement.style.scrollbarGutter).toBe(gutter);
 });
 
-test("a form that the browser refuses shows its first wrong field, with its label and error, and no other", () => {
+test("a form that the browser refuses shows and focuses its first wrong field, with its label and error, and no other", () => {
   const field = (name: string) => `<label><input name="${name}" data-line="" required></label>`;
   document.body.innerHTML = `<form>${field("name")}${field("phone")}</form>`;
   const shown: (string | undefined)[] = [];
@@ -61,7 +61,7 @@ test("a form that the browser refuses shows its first wrong field, with its labe
       ({ validity }) => !validity.valid,
     ) as never;
   form.checkValidity();
-  expect(shown).toEqual(["name"]);
+  expect([...shown, document.activeElement]).toEqual(["name", find("[name=name]")]);
 });
 
 test("a tap on a button whose code is missing says that it isn’t ready, but not beside one that waits", () => {

@@ -71,7 +71,8 @@ addEventListener("click", (event) => {
   if (dialog.open) dialog.close();
   else dialog.showModal();
 });
-// The browser has refused a form, and is about to focus its first wrong field.
+// The browser has refused a form. Firefox for Android neither says so nor focuses the first wrong field
+// (https://bugzilla.mozilla.org/show_bug.cgi?id=1510450).
 addEventListener(
   "invalid",
   ({ target }) => {
