@@ -14,6 +14,7 @@ for (const part of [
   autosave,
   () => startIslands(registerServiceWorker, hasPin),
   showTextAreas,
+  guardChoices,
   showCallBar,
   closeMenu,
   logMissingPage,
@@ -44,6 +45,14 @@ function showTextAreas(): void {
   addEventListener("focusin", ({ target }) => {
     const field = target as HTMLTextAreaElement;
     if (field.type === "textarea") field.scrollIntoView({ block: "nearest" });
+  });
+}
+
+/** A second tap on a choice of a select must not press what was behind its list. */
+function guardChoices(): void {
+  addEventListener("change", ({ target }) => {
+    const field = target as HTMLSelectElement;
+    if (field.type === "select-one") ignoreTaps(field.closest("dialog,body"));
   });
 }
 

@@ -73,7 +73,9 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the location button and a toast take no tap when they come", async ({ page }) => {
+test("the location button, a toast and what a select's list has covered take no tap when they come", async ({
+  page,
+}) => {
   const animations = await animationsOf(page);
   const expectToIgnore = async (control: Locator) => {
     await expect(control).toBeVisible();
@@ -83,7 +85,13 @@ test("the location button and a toast take no tap when they come", async ({ page
   };
   await page.goto("/");
   await animations("stop");
-  await expectToIgnore(requestDialog(page).opener);
+  const { opener, openLive, fields: requestFields, gps } = requestDialog(page);
+  await expectToIgnore(opener);
+  await openLive();
+  await gps.click({ trial: true });
+  await animations("stop");
+  await requestFields.service.selectOption("Other");
+  await expectToIgnore(gps);
   const { fields, send } = await openContact(page);
   await fillIn(fields, WRITTEN);
   await animations("stop");

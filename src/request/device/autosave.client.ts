@@ -71,8 +71,8 @@ function restore(fields: HTMLInputElement[]): void {
 }
 
 /**
- * Empties a location that a pin has filled in, if the pin has expired or cannot be read, or if the driver is not with the
- * car. The islands' code does so, too, but may be missing: first aid would send these words, without their age.
+ * Empties a location that a pin has filled in, if the pin has expired or cannot be read, or if the driver is not with
+ * the car. The islands' code does so, too, but may be missing: first aid would send these words, without their age.
  */
 function dropExpiredWords(): void {
   const expired = storedFields().filter((field) => {
