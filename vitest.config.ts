@@ -10,8 +10,7 @@ const NO_PROXY = { no_proxy: "*" };
 /** Tests of code that runs in a page. */
 const IN_A_PAGE = "src/{islands,request}/**/*.test.{ts,tsx}";
 
-/** Tests of the built files, and in other engines, of one feature. */
-const OF_DIST = "src/**/*.dist.test.ts";
+/** Tests in other engines, of one feature. */
 const IN_ENGINES = "src/**/*.engine.test.ts";
 
 /** Tests that build other sites, or run an owner's commands: each takes seconds. */
@@ -40,7 +39,7 @@ export const UNIT_TESTS = [
       ...IN_UNIT_TESTS,
       name: "site",
       include: ["{src,prerender,scripts}/**/*.test.{ts,tsx}"],
-      exclude: ["**/node_modules/**", IN_A_PAGE, OF_DIST, IN_ENGINES],
+      exclude: ["**/node_modules/**", IN_A_PAGE, IN_ENGINES],
       // A fresh environment for each file would take as long as its tests. Threads take a tenth less than processes.
       isolate: false,
     },
@@ -51,7 +50,7 @@ export const UNIT_TESTS = [
       name: "page",
       environment: "happy-dom",
       include: [IN_A_PAGE],
-      exclude: [OF_DIST, IN_ENGINES],
+      exclude: [IN_ENGINES],
       isolate: false,
       sequence: { groupOrder: 1 },
     },
@@ -67,7 +66,7 @@ export default defineConfig({
         test: {
           name: "dist",
           // They read the built files, so `npm run build` comes first.
-          include: ["tests/dist/**/*.test.ts", OF_DIST],
+          include: ["tests/dist/**/*.test.ts"],
           exclude: [AS_SHIPPED],
           // Test files share what they have parsed, because they only read.
           isolate: false,

@@ -135,7 +135,7 @@ export const lists = z.strictObject({
 /** It came with the site: no customer wrote this review, and the owner has not made this article theirs. */
 const sample = yesOrNo("expected true, or no such line").default(false);
 
-/** More would not fit into the first round trip of their page (tests/dist/budgets.ts). */
+/** More would not fit into the first round trip of their page (tests/dist/budgets.test.ts). */
 const MOST_REVIEWS = 24;
 const MOST_ARTICLES = 50;
 
