@@ -18,7 +18,8 @@ import { textNumber } from "./phone-numbers.ts";
 import { freeText, NOON, serviceRequests } from "./testing/arbitraries.ts";
 
 const texts = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });
-const dispatch = { texts, email: "help@lone-star.example" };
+/** An address with what a link could take for its end, or for a name. */
+const dispatch = { texts, email: "o'neil&a?=b@lone-star.example" };
 
 const PLACE = "32.934612, -97.251834";
 
@@ -41,7 +42,7 @@ test("the links of a request are these, to the letter", () => {
       "Details%3A%20Hazards%20on.%0ABlue%20van.",
   );
   expect(mail).toBe(
-    "mailto:help@lone-star.example?subject=Service%20Request%20-%20Jump%20Start&body=" +
+    "mailto:o%27neil%26a%3F%3Db@lone-star.example?subject=Service%20Request%20-%20Jump%20Start&body=" +
       "Milton%20ID%3A%0D%0AService%3A%20Jump%20Start%0D%0AName%3A%20Ana%0D%0APhone%3A%20817-555-0198%0D%0A" +
       "Location%3A%20I-35W%2C%20exit%2060%0D%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
       "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%20%28within%2040%20feet%2C%204%20min%20ago%29%0D%0A" +
