@@ -13,7 +13,7 @@ const OWN = { from: "/lockouts.html", to: "/lockouts" };
 const files = hostFiles(NAMES, {
   siteUrl: SITE,
   redirects: [...OLD, OWN],
-  publicFiles: ["flyer.pdf", "google1a2b.html", "offer.html"],
+  publicFiles: [],
 });
 
 test("the site's address replaces the example everywhere", () => {
@@ -40,12 +40,6 @@ test("old addresses redirect in each host's own format, and get pages for hosts 
   expect(page).toContain(`<link rel="canonical" href="${SITE}/lockouts"/>`);
   expect(page).toContain('<meta http-equiv="refresh" content="0;url=/lockouts"/>');
   expect(page).toContain('<a href="/lockouts">');
-});
-
-test("search engines get the owner's pages by their file names", () => {
-  expect(files.Caddyfile).toContain("\t\t\tnot path /google1a2b.html\n\t\t\tnot path /offer.html\n");
-  expect(files["nginx.conf"]).toContain("  location = /google1a2b.html {}\n  location = /offer.html {}\n");
-  expect(files["nginx.conf"]).not.toContain("flyer");
 });
 
 test("an old address gets no page that forwards if hosts show none there, or if the new page itself is there", () => {
