@@ -5,7 +5,7 @@ import { inWords, issuesIn } from "../../src/owner/problems.ts";
 type BusinessFields = Readonly<Record<string, unknown>>;
 
 /** A business for unit tests. Every fact differs from business.yaml. */
-export const validInput: BusinessFields = {
+const validInput: BusinessFields = {
   name: "Lone Star Road Help",
   hotline: "(817) 555-0199",
   email: "help@lone-star.example",
