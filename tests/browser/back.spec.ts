@@ -3,7 +3,7 @@ import { expect, goBack, PHONE, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";
 import { KINDS, SERVICE_PAGE } from "../support/pages.ts";
-import { HOME, MENU, OPENER, openLocated, openRequest, SERVICE } from "../support/request.ts";
+import { HOME, MENU, OPENER, openLocated, openRequest, SERVICE, sentPanel } from "../support/request.ts";
 import { TYPED } from "../support/typed.ts";
 
 /*
@@ -77,7 +77,7 @@ test("after Back, the dialog has what was typed and found on another page since;
     await send.click();
     await expect(page.getByText("Request Sent!")).toBeVisible();
   });
-  const panel = page.getByRole("region", { name: "Did your text go through?" });
+  const panel = sentPanel(page);
   await expect(panel).toBeVisible();
   await open();
   await expectIn(fields, {});

@@ -69,6 +69,11 @@ async function wakeForm<Form extends { send: Locator }>(page: Page, form: Form):
   return form;
 }
 
+/** The panel after a request was sent from the dialog. */
+export function sentPanel(page: Page): Locator {
+  return page.getByRole("region", { name: "Did your text go through?" });
+}
+
 /** The request dialog of a page, as a driver meets it; on a translated page, too. */
 export function requestDialog(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Request help" });

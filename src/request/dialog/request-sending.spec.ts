@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { boxesOf, gapBetween, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, stopClock, test } from "../../../tests/support/browser.ts";
-import { expectOpened, HOME, openRequest } from "../../../tests/support/request.ts";
+import { expectOpened, HOME, openRequest, SERVICE, sentPanel } from "../../../tests/support/request.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
 
 /*
@@ -27,26 +27,38 @@ async function expectAboveNoControl(toast: Locator, dialog: Locator): Promise<vo
   expect(covered).toEqual([]);
 }
 
-test("Send opens text, then mail, once, says so, and closes", async ({ page }) => {
+test("Send opens text, then mail, once, says so, and closes; the toast covers neither the panel nor the call bar", async ({
+  page,
+}) => {
   await stopClock(page);
-  const { sms, mail } = requestAbout(HOME.topic);
-  const { dialog, opener, fill, send, openings } = await openRequest(page, HOME);
-  await fill();
-  await send.click();
-  await send.click({ force: true });
-  await send.press("Enter");
-  await page.clock.runFor(999);
-  await expect(send).toHaveText("Preparing your request");
-  await expectOpened(openings, [sms]);
-  await page.clock.runFor(1);
   const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
-  await expect(toast).toContainText("Your service request has been sent via SMS and email.");
-  await expectOpened(openings, [sms, mail]);
-  await expect(dialog).toBeHidden();
-  const [shown, call] = await boxesOf(toast, page.locator("#call-bar .button-call"));
-  expect(gapBetween(shown, call)).toBeGreaterThanOrEqual(0);
-  await opener.dispatchEvent("click");
-  await expectAboveNoControl(page.locator(".toast"), dialog);
+  const call = page.locator("#call-bar .button-call");
+  for (const [variant, name] of [
+    [HOME, "390x844"],
+    [SERVICE, "320x256"],
+    [SERVICE, "1280x800"],
+  ] as const) {
+    for (const viewport of sizes(name)) await page.setViewportSize(viewport);
+    const { sms, mail } = requestAbout(variant.topic);
+    const { dialog, opener, fill, send, openings } = await openRequest(page, variant);
+    await fill();
+    await send.press("Enter");
+    await send.click({ force: true });
+    await send.press("Enter");
+    await page.clock.runFor(999);
+    await expect(send).toHaveText("Preparing your request");
+    await expectOpened(openings, [sms]);
+    await page.clock.runFor(1);
+    await expect(toast).toContainText("Your service request has been sent via SMS and email.");
+    await expectOpened(openings, [sms, mail]);
+    await expect(dialog).toBeHidden();
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const others = [sentPanel(page), ...(variant === HOME ? [call] : [])];
+    const [shown, ...boxes] = await boxesOf(toast, ...others);
+    for (const box of boxes) expect(gapBetween(shown, box), name).toBeGreaterThanOrEqual(0);
+    await opener.dispatchEvent("click");
+    await expectAboveNoControl(page.locator(".toast"), dialog);
+  }
 });
 
 test("toasts show in full in the dialog, cover no control, and close with it; what is announced is not the button", async ({

@@ -4,7 +4,7 @@ import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { openForm, requestWith } from "../controls/testing/form-page.tsx";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 
-/* What a reader finds in the code: qr-code.spec.ts. */
+/* What a reader finds in the code: sent-panel.spec.ts. */
 
 const TYPED = { service: "Other", name: "Ana Lopez", phone: "817", location: "I-35W", details: "x" };
 

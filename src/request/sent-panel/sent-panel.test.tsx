@@ -10,10 +10,7 @@ import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { NOTHING_TYPED } from "../rules/messages.ts";
 import { removeSentPanel, restoreSentPanel, showSentPanel } from "./show-sent-panel.tsx";
 
-/*
- * In a browser: sent-panel.spec.ts, qr-code.spec.ts. That a screen reader says its heading first:
- * request-form.test.tsx.
- */
+/* In a browser: sent-panel.spec.ts. That a screen reader says its heading first: request-form.test.tsx. */
 
 const ENTERED = { ...NOTHING_TYPED, ...TYPED, topic: FACTS.topic };
 const requestAt = (when: number): LastRequest => ({ entered: ENTERED, when, stage: "opened" });
