@@ -47,6 +47,17 @@ test.each(PAGES)("%s: every file of the project that it links or names exists", 
   expect(short.filter((name) => !NAMES.has(name))).toEqual([]);
 });
 
+test("docs name commands of package.json, and the port of the preview", () => {
+  const docs = PAGES.filter((page) => page !== "CHANGELOG.md")
+    .map(read)
+    .join("\n");
+  const commands = Array.from(docs.matchAll(/\bnpm run ([a-z][\w:-]*)/g), ([, name = ""]) => name);
+  const { scripts } = JSON.parse(read("package.json"));
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const ports = Array.from(docs.matchAll(/localhost:(\d+)/g), ([, port]) => port);
+  expect([...new Set(ports)]).toEqual([/\|\| "(\d+)"/.exec(read("prerender/hosts/start-preview.ts"))?.[1]]);
+});
+
 test("every file that a comment in the code names exists", () => {
   const wrong = CODE.flatMap((file) => {
     const comments = read(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm) ?? [];
