@@ -37,7 +37,8 @@ function answerOf({ origin, pathname, search }: URL): Answer {
 
 /** What is found if the answers for these addresses are changed; without a change, there is no answer. */
 async function findWhen(matching: RegExp, change?: Partial<Answer>): Promise<string[]> {
-  const asked = vi.fn(async (url: string) => {
+  const asked = vi.fn(async (url: string, { redirect }: RequestInit) => {
+    if (redirect !== "manual") throw new TypeError("A redirect was followed");
     const isChanged = matching.test(url);
     if (isChanged && !change) throw new TypeError("fetch failed", { cause: new Error("lost\n") });
     const right = answerOf(new URL(url));

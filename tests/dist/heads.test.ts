@@ -60,6 +60,9 @@ test("pages name their icons and the manifest, color the browser's bar, and have
   for (const address of [...KINDS, "/404"]) {
     const files = ["/favicon.png", "/favicon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
     expect(attributes(address, "link[rel$=icon],link[rel=manifest]", "href")).toEqual(files);
+    // Without a size, Chromium would prefer the PNG to the SVG; without the other, Safari links every number.
+    expect(attributes(address, "[rel=icon][sizes]", "sizes")).toEqual(["48x48"]);
+    expect(metaOf(address, "format-detection")).toBe("telephone=no");
     const schemes = ["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"];
     expect(attributes(address, "meta[name=theme-color]", "media")).toEqual(schemes);
     expect(metaOf(address, "og:image")).toBe(business.siteUrl + CARD.path);

@@ -107,10 +107,9 @@ export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, s
   return [
     ...pages.map((page) => leads(`${page}/?x=%2F`, `${page}?x=%2F`)),
     ...Array.from(redirects, ([from, to]) => leads(`${from}/`, to)),
-    ...missing(files, ["/contact.html", "/index", "/index.html.br", "/404", "/404.html"]),
+    ...missing(files, ["/contact.html", "/index", "/404", "/404.html"]),
     ...missing(files, ["/about_us.html", "/About_Us", "/services/Flat_Tirexphp", "/services/Flat_Tire"]),
     ...missing(files, ["/assets/no-such-file.js", "/assets", "/assets/", "/no-such-page/", "/contact/x"]),
-    ...missing(files, ["/_headers", "/_redirects", "/vercel.json", "/.assetsignore", "/.env"]),
-    ...missing(files, ["/.git/config", "/evil.example/", "/constructor", "/Contact", "/pictures/.htpasswd"]),
+    ...missing(files, ["/.env", "/.git/config", "/evil.example/", "/constructor", "/Contact", "/pictures/.htpasswd"]),
   ];
 }

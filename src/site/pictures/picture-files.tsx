@@ -56,7 +56,6 @@ export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {
 export async function cutPhoto(photo: Buffer, width: number, height: number): Promise<Buffer> {
   return await sharp(photo)
     .autoOrient()
-    .flatten()
     .resize(width, height, { position: sharp.strategy.attention })
     // Removes grain, which shows nothing and takes half of the bytes.
     .median(3)
