@@ -126,7 +126,9 @@ journey(
   "without the script file, the menu works by tap and by key, and the dialog sends the request as a text message",
   async (tab, site) => {
     site.fail(ENTRY);
+    const pointerEvents = () => tab.read(() => globalThis.pointerEventsAtFirst);
     await tab.open("/terms");
+    expect(await pointerEvents()).toBe("auto");
     await tab.tap(pages.buttons.menu);
     await tab.shows({ open: "menu" });
     await tab.tapAt({ x: 195, y: 700 });
@@ -141,8 +143,8 @@ journey(
     await tab.tap(pages.buttons.menu);
     await tab.tap(pages.navigation.find(({ link }) => link === "/contact")?.name ?? "");
     await tab.shows({ open: "", address: "/contact" });
-
-    // A second tap presses nothing that the first one opens or uncovers.
+    // A second tap presses nothing on the next page, nor what the first one opens or uncovers.
+    expect(await pointerEvents()).toBe("none");
     await tab.open(CITY_PAGE);
     await tab.tapTwice(OPENER, "#request a[href='sms:911']");
     await tab.shows({ open: "request" });

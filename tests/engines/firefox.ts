@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
 import { freePort, listen, startProgram } from "../support/system/servers.ts";
-import { type Browser, type PHONE, tapping, typing } from "./tab.ts";
+import { type Browser, type PHONE, tapping, typing, watchFirstTaps } from "./tab.ts";
 
 /** Firefox's own setting "always open such links with this program". */
 const OPEN_WITH = 2;
@@ -52,6 +52,7 @@ export async function startFirefox(origin: string, screen: typeof PHONE): Promis
   // Unlike the first tab, where the address bar has the focus, a new one has it.
   const { context } = await command<{ context: string }>("browsingContext.create", { type: "tab" });
   await command("browsingContext.setViewport", { context, viewport: screen });
+  await command("script.addPreloadScript", { contexts: [context], functionDeclaration: `${watchFirstTaps}` });
   const act = (actions: object) => command<void>("input.performActions", { context, actions: [actions] });
 
   return {

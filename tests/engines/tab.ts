@@ -30,6 +30,19 @@ export const typing = (text: string) => ({
   actions: Array.from(text).flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))),
 });
 
+declare global {
+  /** "none" if the page ignores taps when it is parsed (`watchFirstTaps`). */
+  var pointerEventsAtFirst: string;
+}
+
+/** Runs in each page before its own scripts. For the page, its host is never late, however busy this computer is. */
+export function watchFirstTaps(): void {
+  Object.defineProperty(PerformanceResourceTiming.prototype, "responseStart", { value: 100 });
+  document.addEventListener("readystatechange", () => {
+    globalThis.pointerEventsAtFirst ??= getComputedStyle(document.body).pointerEvents;
+  });
+}
+
 /** A browser with one tab of a phone's size. It can reach only this computer. */
 export interface Browser {
   /** Opens an address of the site, and waits until it has loaded. */

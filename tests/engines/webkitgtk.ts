@@ -7,7 +7,7 @@ import { hashOf } from "../../prerender/page-policy.ts";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
 import { freePort, startProgram } from "../support/system/servers.ts";
-import { type Browser, type PHONE, tapping, typing } from "./tab.ts";
+import { type Browser, type PHONE, tapping, typing, watchFirstTaps } from "./tab.ts";
 
 /**
  * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a virtual screen. Its driver reports no console, knows no
@@ -112,7 +112,7 @@ export function watched(files: SiteFiles): SiteFiles {
 function noting({ type, body }: SiteFile): Buffer {
   if (!/html|javascript/.test(type)) return body;
   const text = body.toString().replaceAll(/(?<![\w.])location\.href=(?!=)/g, "globalThis.openedLink=");
-  const page = text.replace("<head>", () => `<head><script>(${watch})()</script>`);
+  const page = text.replace("<head>", () => `<head><script>(${watch})();(${watchFirstTaps})()</script>`);
   // The page's own policy allows its scripts as they are now.
   const scripts = Array.from(page.matchAll(/<script>(.*?)<\/script>/gs), ([, code = ""]) => hashOf(code));
   return Buffer.from(page.replace("script-src 'self'", (source) => [source, ...scripts].join(" ")));
