@@ -1,7 +1,7 @@
 import type { PageFigures } from "./instrument.ts";
 
 /** The figures of a visit, or their medians. A page without a dialog has no taps; only first visits have bytes. */
-export type Figures = PageFigures & { timesFloor: number } & Record<"earlyTap" | "lateTap" | "wire", number | null>;
+type Figures = PageFigures & { timesFloor: number } & Record<"earlyTap" | "lateTap" | "wire", number | null>;
 
 /** Figures by visit and page, as in "next page, service". */
 export type Results = Record<string, Figures>;

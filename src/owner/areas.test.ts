@@ -1,20 +1,27 @@
 import { expect, test } from "vitest";
-import { areasOf, countiesOf } from "./areas.ts";
+import { areasOf } from "./areas.ts";
+
+function cityOf(name: string, county = "A", card?: string) {
+  return { name, county, card, addresses: [`/${name}`], state: "TX" };
+}
+
+/** The footer of these cities. */
+function footerOf(cities: readonly ReturnType<typeof cityOf>[], footer?: { county: string; cities: string[] }[]) {
+  const areas = areasOf({ cities, lists: { cities: [], footer } } as never);
+  return { ...areas, counties: areas.footer.map(({ county, places }) => [county, places.map(({ name }) => name)]) };
+}
 
 test("without a list, the footer has each county with its first ten cities", () => {
-  const cities = Array.from({ length: 12 }, (_, at) => ({ name: `No. ${at}`, county: at === 1 ? "B" : "A" }));
-  const names = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => `No. ${at}`);
-  expect(countiesOf(cities)).toEqual([
-    { county: "A", cities: names },
-    { county: "B", cities: ["No. 1"] },
+  const names = Array.from({ length: 12 }, (_, at) => `No. ${at + 10}`);
+  const [first = "", second = "", ...others] = names;
+  expect(footerOf(names.map((name) => cityOf(name, name === second ? "B" : "A"))).counties).toEqual([
+    ["A", [first, ...others.slice(0, 9)]],
+    ["B", [second]],
   ]);
 });
 
 test("the footer leads to all cities if one with a card is not in it", () => {
-  const cityOf = (name: string, card?: string) => ({ name, card, addresses: [`/${name}`], county: "A", state: "TX" });
-  const areas = (footer: string[]) => {
-    const cities = [cityOf("ashby", "Close by"), cityOf("milton")];
-    return areasOf({ cities, lists: { cities: [], footer: [{ county: "A", cities: footer }] } } as never);
-  };
-  expect([areas(["ashby"]).hasMore, areas(["milton"]).hasMore]).toEqual([false, true]);
+  const cities = [cityOf("ashby", "A", "Close by"), cityOf("milton")];
+  const hasMore = (name: string) => footerOf(cities, [{ county: "A", cities: [name] }]).hasMore;
+  expect([hasMore("ashby"), hasMore("milton")]).toEqual([false, true]);
 });

@@ -42,9 +42,7 @@ export function areasOf({ cities, lists }: Pick<Site, "cities" | "lists">) {
 }
 
 /** Each county with its first ten cities. */
-export function countiesOf(
-  cities: readonly Pick<City, "name" | "county">[],
-): { county: string; cities: readonly string[] }[] {
+function countiesOf(cities: readonly Pick<City, "name" | "county">[]): { county: string; cities: readonly string[] }[] {
   return [...new Set(cities.map(({ county }) => county))].map((county) => {
     const own = cities.filter((city) => city.county === county).slice(0, 10);
     return { county, cities: own.map(({ name }) => name) };

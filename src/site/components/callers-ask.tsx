@@ -41,7 +41,7 @@ export function LanguagesLine() {
 }
 
 /** Each language by its own name, which screen readers then speak in that language. */
-export function LanguageNames() {
+function LanguageNames() {
   return useSite().business.languages.map(({ tag, name }, index) => (
     <span key={tag}>
       {index > 0 && ", "}

@@ -94,7 +94,7 @@ export function newKey(): string {
 }
 
 /** A self-signed certificate for a server of this machine, valid for a day, and its key, both in PEM. */
-export async function localCertificate(key = newKey()): Promise<{ key: string; cert: string }> {
+async function localCertificate(key = newKey()): Promise<{ key: string; cert: string }> {
   const folder = await writeSite({ "key.pem": key });
   const name = ["-subj", "/CN=for tests", "-addext", "subjectAltName=IP:127.0.0.1"];
   const args = ["req", "-x509", "-key", "key.pem", "-days", "1", ...name];
