@@ -27,18 +27,18 @@ export function expectedAnswers(files: SiteFiles, redirects: ReadonlyMap<string,
       const headers = { ...headersFor(target), ...(isKnown && { "Content-Type": type }) };
       return { target, statuses: [200], headers, body };
     }),
-    ...missing(files, ["/no-such-page", "/no-such-page?x=/contact", "/no-such-picture.png"]),
-    ...Array.from(redirects, ([from, to]) => leads(`${from}?utm_source=ad`, `${to}?utm_source=ad`)),
+    ...notFound(files, ["/no-such-page", "/no-such-page?x=/contact", "/no-such-picture.png"]),
+    ...Array.from(redirects, ([from, to]) => redirected(`${from}?utm_source=ad`, `${to}?utm_source=ad`)),
   ];
 }
 
 /** A redirect, with one of the statuses that browsers and search engines take as permanent. */
-export function leads(target: string, location: string): Expected {
+export function redirected(target: string, location: string): Expected {
   return { target, statuses: [301, 308], headers: {}, location };
 }
 
 /** The answers for addresses without a page. */
-export function missing(files: SiteFiles, targets: readonly string[]): Expected[] {
+export function notFound(files: SiteFiles, targets: readonly string[]): Expected[] {
   const { type = "", body = Buffer.alloc(0) } = files.get(NOT_FOUND) ?? {};
   const headers = { ...headersFor(NOT_FOUND), "Content-Type": type };
   return targets.map((target) => ({ target, statuses: [404], headers, body }));

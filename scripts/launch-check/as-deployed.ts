@@ -1,7 +1,7 @@
 import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
 import { fieldsOf } from "../../src/shared/fields-of.ts";
 import { firstGroup, oneLine } from "../../src/shared/text.ts";
-import { type Expected, expectedAnswers, judgeAnswer, leads } from "./answers.ts";
+import { type Expected, expectedAnswers, judgeAnswer, redirected } from "./answers.ts";
 
 /** A deployed site, and the build that it should be. */
 interface Deployment {
@@ -76,5 +76,5 @@ function otherNames(origin: string): Expected[] {
   // Nobody types "www." before a subdomain, as in www.help.lonestar.us.
   const isSubdomain = !withWww && origin.split(".").length > 2;
   const other = withWww ? origin.replace("www.", "") : origin.replace("//", "//www.");
-  return [insecure, ...(isSubdomain ? [] : [other])].map((host) => leads(`${host}/contact`, `${origin}/contact`));
+  return [insecure, ...(isSubdomain ? [] : [other])].map((host) => redirected(`${host}/contact`, `${origin}/contact`));
 }

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find, show } from "../../prerender/fixtures/show.tsx";
-import { inPage } from "../request/controls/page-root.tsx";
+import { withPageFacts } from "../request/controls/page-root.tsx";
 import { RequestForm } from "../request/dialog/request-form.island.tsx";
 import { hydrate } from "./hydrate.client.tsx";
 import { Island } from "./island.tsx";
@@ -14,7 +14,7 @@ test("React takes the HTML over as it is: the same elements and words, and no co
   show(<Island of={RequestForm} />, { ...FACTS, topic: `"Taps" </script> < & \u{1F69A}` });
   const before = document.body.innerHTML;
   const elements = [...document.querySelectorAll("form *")];
-  await act(() => hydrate(find("[data-island]"), inPage));
+  await act(() => hydrate(find("[data-island]"), withPageFacts));
   expect(document.body.innerHTML).toBe(before);
   expect(elements.filter((element) => !element.isConnected)).toEqual([]);
   await act(() => find("#request-note-northbound").click());
@@ -32,7 +32,7 @@ test("after a change of the HTML, text and focus come back to the island's own f
   field.insertAdjacentHTML("beforebegin", `<input id="request-name" value="a password manager's">`);
   const complaint = vi.spyOn(console, "warn").mockImplementation(() => {});
   const focus = vi.spyOn(HTMLElement.prototype, "focus");
-  await act(() => hydrate(find("[data-island]"), inPage));
+  await act(() => hydrate(find("[data-island]"), withPageFacts));
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(complaint).toHaveBeenCalledOnce();
   const own = find<HTMLInputElement>("form .field[name=name]");
@@ -48,5 +48,5 @@ test("what no file of an island exports is refused, with a hint where it belongs
   expect(() => show(<Island of={Banner} />)).toThrow("<Island of={Banner}>: no .island.tsx file exports it");
   const element = Object.assign(document.createElement("div"), { id: "gone" });
   element.dataset.island = "request/gone";
-  expect(() => hydrate(element, inPage)).toThrow("There is no request/gone.island.tsx");
+  expect(() => hydrate(element, withPageFacts)).toThrow("There is no request/gone.island.tsx");
 });

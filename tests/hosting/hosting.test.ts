@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRedirects, readSite } from "../../prerender/hosts/built-site.ts";
 import { FILES_IN_SITE } from "../../prerender/hosts/host-files.ts";
-import { expectedAnswers, judgeAnswer, missing } from "../../scripts/launch-check/answers.ts";
+import { expectedAnswers, judgeAnswer, notFound } from "../../scripts/launch-check/answers.ts";
 import type { RunningServer } from "../support/system/servers.ts";
 import { askAsTyped, HOSTS, OWN_HOSTS, OWN_PAGE, plantSite, SECRET, strictAnswers } from "./hosts.ts";
 
@@ -26,7 +26,7 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
   });
 
   test("each file, redirect and unknown address is answered right, with all headers, and nothing hidden is sent", async () => {
-    const hidden = missing(files, ["/index.html.br", ...FILES_IN_SITE.map((file) => `/${file}`)]);
+    const hidden = notFound(files, ["/index.html.br", ...FILES_IN_SITE.map((file) => `/${file}`)]);
     const strict = isOwn ? strictAnswers(files, redirects) : [];
     const expected = [...expectedAnswers(files, redirects), ...hidden, ...strict];
     const faults: string[] = [];

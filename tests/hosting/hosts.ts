@@ -6,7 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../prerender/hosts/host-files.ts";
-import { type Expected, leads, missing } from "../../scripts/launch-check/answers.ts";
+import { type Expected, notFound, redirected } from "../../scripts/launch-check/answers.ts";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
 import { removeSite, writeSite } from "../support/folders.ts";
 import { business } from "../support/site.ts";
@@ -105,11 +105,11 @@ async function startCaddy(folder: string, caddyfile: string): Promise<RunningSer
 export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
   const pages = [...files.keys()].filter((address) => /^\/[^.]+$/.test(address) && address !== NOT_FOUND);
   return [
-    ...pages.map((page) => leads(`${page}/?x=%2F`, `${page}?x=%2F`)),
-    ...Array.from(redirects, ([from, to]) => leads(`${from}/`, to)),
-    ...missing(files, ["/contact.html", "/index", "/404", "/404.html"]),
-    ...missing(files, ["/about_us.html", "/About_Us", "/services/Flat_Tirexphp", "/services/Flat_Tire"]),
-    ...missing(files, ["/assets/no-such-file.js", "/assets", "/assets/", "/no-such-page/", "/contact/x"]),
-    ...missing(files, ["/.env", "/.git/config", "/evil.example/", "/constructor", "/Contact", "/pictures/.htpasswd"]),
+    ...pages.map((page) => redirected(`${page}/?x=%2F`, `${page}?x=%2F`)),
+    ...Array.from(redirects, ([from, to]) => redirected(`${from}/`, to)),
+    ...notFound(files, ["/contact.html", "/index", "/404", "/404.html"]),
+    ...notFound(files, ["/about_us.html", "/About_Us", "/services/Flat_Tirexphp", "/services/Flat_Tire"]),
+    ...notFound(files, ["/assets/no-such-file.js", "/assets", "/assets/", "/no-such-page/", "/contact/x"]),
+    ...notFound(files, ["/.env", "/.git/config", "/evil.example/", "/constructor", "/Contact", "/pictures/.htpasswd"]),
   ];
 }

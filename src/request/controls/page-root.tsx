@@ -22,7 +22,7 @@ export function StaticPage({ facts, children }: PageProps) {
  * An island, or the sent panel, in the browser: with the facts that the build has put into the page.
  * @param topicEnd what to add to the topic: " (Google ad)".
  */
-export function inPage(tree: ReactNode, topicEnd = ""): ReactNode {
+export function withPageFacts(tree: ReactNode, topicEnd = ""): ReactNode {
   const facts: PageFacts = JSON.parse(document.querySelector(`script#${PAGE_FACTS_ID}`)?.textContent ?? "");
   return <PageRoot facts={{ ...facts, topic: facts.topic + topicEnd }}>{tree}</PageRoot>;
 }

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
-import { inPage } from "../controls/page-root.tsx";
+import { withPageFacts } from "../controls/page-root.tsx";
 import { openDialog, partOf } from "../controls/part-of.ts";
 import { addToastsPlace } from "../controls/toasts.tsx";
 import { type LastRequest, loadLastRequest } from "../device/stored.ts";
@@ -54,7 +54,7 @@ function show(request: LastRequest, takesFocus: boolean): HTMLElement {
   const { place, root } = shown;
   // A new panel for each request, known by its time; in an element of ours, because an extension may have moved it.
   root.render(
-    inPage(
+    withPageFacts(
       <div key={request.when}>
         <SentPanel request={request} takesFocus={takesFocus} onPutAway={removeSentPanel} />
       </div>,

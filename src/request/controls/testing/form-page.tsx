@@ -8,7 +8,7 @@ import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { watchLinks } from "../../device/testing/watch-links.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
 import type { PageFacts } from "../page-facts.ts";
-import { inPage } from "../page-root.tsx";
+import { withPageFacts } from "../page-root.tsx";
 
 export const TYPED = {
   service: "Tire Change",
@@ -67,7 +67,7 @@ export async function openForm(
   );
   find<HTMLDialogElement>("dialog").show();
   const root = createRoot(find("#form"));
-  await act(() => root.render(inPage(form)));
+  await act(() => root.render(withPageFacts(form)));
   onTestFinished(() =>
     act(() => {
       root.unmount();
