@@ -3,8 +3,9 @@ import { FACTS, show } from "../../../prerender/fixtures/show.tsx";
 import { smsLink } from "../rules/links.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { adIn, mayBeFromAd, nameAd } from "./ad-visit.client.ts";
+import { providerSources } from "./provider-sources.ts";
 
-/* From the ad to the message: ad-monitoring.spec.ts. */
+/* What business.yaml may say of it: business.test.ts. From the ad to the message: ad-monitoring.spec.ts. */
 
 test.each([
   ["?gclid=Cj0K", "Google ad"],
@@ -48,4 +49,11 @@ test("only where ads are monitored, the topic and links to texts name the ad, on
   expect(visit("?page=2")).toEqual(saying(" (Google ad)"));
   expect(visit("", "")).toEqual(saying(""));
   expect(visit("?msclkid=1")).toEqual(saying(" (Microsoft ad)"));
+});
+
+test.each([
+  ["https://www.ads.example:8443/monitor.js?id=1", "ads.example:8443"],
+  ["https://somebody.github.io/a.js", "somebody.github.io"],
+])("%s comes from %s and its subdomains", (script, domain) => {
+  expect(providerSources(script)).toEqual([`https://${domain}`, `https://*.${domain}`]);
 });

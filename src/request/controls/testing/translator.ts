@@ -4,15 +4,14 @@ import type { Page } from "@playwright/test";
  * Does to a page what Chrome's translation does: puts <font> elements in the place of every text node, now and after
  * each change (facebook/react#11538). To be called before the page is opened, or once it is.
  * @param from "start": before any of the page's code; "now": the page as it is.
- * @param suffix What is added to every text.
  */
-export async function translate(page: Page, from: "start" | "now", suffix = " ·es"): Promise<void> {
-  if (from === "start") await page.addInitScript(translator, suffix);
-  else await page.evaluate(translator, suffix);
+export async function translate(page: Page, from: "start" | "now"): Promise<void> {
+  if (from === "start") await page.addInitScript(translator);
+  else await page.evaluate(translator);
 }
 
 /** Runs in the page. */
-function translator(suffix: string): void {
+function translator(): void {
   const untouched = "font, script, style, textarea, svg, head";
 
   const translateIn = (root: Node) => {
@@ -23,7 +22,7 @@ function translator(suffix: string): void {
       if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) continue;
       const outer = document.createElement("font");
       const inner = document.createElement("font");
-      inner.textContent = text.data + suffix;
+      inner.textContent = `${text.data} ·es`;
       outer.append(inner);
       text.replaceWith(outer);
     }
