@@ -7,7 +7,7 @@ import { readSite } from "../../src/owner/read.ts";
 import { copyProject } from "../support/folders.ts";
 import { OWNER_FILES } from "../support/owner-files.ts";
 import { articles, business, claims, reviews } from "../support/site.ts";
-import { startPreview } from "../support/system/servers.ts";
+import { freePort, startPreview, startProgram } from "../support/system/servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -65,6 +65,16 @@ test.each(Object.entries(COMMANDS))(
     );
   },
 );
+
+test("a HOST that is no address of this machine is named, and the site is shown all the same", async () => {
+  const port = await freePort();
+  const args = ["--import", "tsx", "prerender/hosts/start-preview.ts", path.join(ROOT, "dist")];
+  // As conda sets it.
+  const HOST = "x86_64-conda-linux-gnu";
+  const server = await startProgram(process.execPath, args, port, { HOST, PORT: String(port) });
+  await expect.poll(server.log).toContain(`HOST is "${HOST}", no address of this machine: the site is shown`);
+  await server.stop();
+});
 
 test.each([
   ["city", "ASHBY ", "content/cities/ashby.yaml already exists"],

@@ -6,7 +6,7 @@ import { removeSite, writeSite } from "../folders.ts";
 
 const START_WITHIN = 30_000;
 
-/** A web server in its own process. */
+/** A web server in its own process, which only this machine can reach. */
 export interface RunningServer {
   port: number;
   /** Ends without a slash. */
@@ -20,7 +20,7 @@ export interface RunningServer {
 export async function startPreview(folder: string): Promise<RunningServer> {
   const port = await freePort();
   const args = ["--import", "tsx", "prerender/hosts/start-preview.ts", folder];
-  return await startProgram(process.execPath, args, port, { PORT: String(port) });
+  return await startProgram(process.execPath, args, port, { PORT: String(port), HOST: "127.0.0.1" });
 }
 
 /**
