@@ -1,9 +1,9 @@
-import { boxOf, sizes } from "../support/boxes.ts";
+import { boxOf, sizes, takesTaps } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { business } from "../support/site.ts";
 
-/* What pages look like while they load, and with a photo. At every width: every-address.spec.ts. */
+/* What pages look like while they load, and with a photo; where a card leads. At every width: every-address.spec.ts. */
 
 /** Runs in the page: where each part of it is, without what is inside headings. */
 function placesOfParts(): string[] {
@@ -29,6 +29,15 @@ test("nothing moves when the headings’ font comes after the first paint", asyn
       await page.unroute("**/*.woff2");
     }
   }
+});
+
+test("all of a card with one link leads there", async ({ page }) => {
+  await page.goto("/");
+  const card = page.locator(".card-linked").first();
+  const address = (await card.getByRole("link").getAttribute("href")) ?? "";
+  await takesTaps(page);
+  await card.click({ position: { x: 4, y: 4 } });
+  await expect(page).toHaveURL(address);
 });
 
 test.describe("with the owner's photo", () => {

@@ -87,11 +87,15 @@ test.each(Object.entries(SHOWN))("%s shows all of its content", (address, conten
   expect(expected.filter((text) => !main.includes(text))).toEqual([]);
 });
 
-test.each(services)("$name: each card with a page leads there", ({ addresses: [address], cards }) => {
-  const links = cards.items.flatMap(({ link = [] }) => link);
-  const leadsTo = attributes(address, "#services a", "href");
-  expect(links.filter((link) => !leadsTo.includes(link))).toEqual([]);
-});
+test.each(services)(
+  "$name: each card with a page leads there, by a name of its own",
+  ({ addresses: [address], cards }) => {
+    const links = cards.items.flatMap(({ link = [] }) => link);
+    const leadsTo = attributes(address, "#services a", "href");
+    expect(links.filter((link) => !leadsTo.includes(link))).toEqual([]);
+    expect(new Set(texts(address, "#services a")).size).toBe(leadsTo.length);
+  },
+);
 
 test.each(services)("$name: requests ask for its picture, or the first of its service", (page) => {
   const { addresses, service, photo } = page;

@@ -63,6 +63,8 @@ test("pages name their icons and the manifest, color the browser's bar, and have
     // Without a size, Chromium would prefer the PNG to the SVG; without the other, Safari links every number.
     expect(attributes(address, "[rel=icon][sizes]", "sizes")).toEqual(["48x48"]);
     expect(metaOf(address, "format-detection")).toBe("telephone=no");
+    // Without it, a phone on its side has empty stripes beside the page.
+    expect(metaOf(address, "viewport")).toContain("viewport-fit=cover");
     const schemes = ["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"];
     expect(attributes(address, "meta[name=theme-color]", "media")).toEqual(schemes);
     expect(metaOf(address, "og:image")).toBe(business.siteUrl + CARD.path);

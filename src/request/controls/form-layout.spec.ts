@@ -145,6 +145,7 @@ test("a refused Send in a low window shows the wrong field, with its label and i
       // On its side, a phone has no room for more.
       if (size.height > 500) await expect(page.locator(".toast")).toBeInViewport({ ratio: 1 });
       await field.fill(text);
+      await expect(page.locator("[data-corrected]").first()).toBeHidden();
     }
   }
 });
