@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { boxesOf, gapBetween } from "../../../tests/support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, RENDERED_AGAIN, test } from "../../../tests/support/browser.ts";
 import { expectIn, fillIn, sendHelp } from "../../../tests/support/forms.ts";
 import { allowPosition, GPS_LINE, stubGeocoder } from "../../../tests/support/location.ts";
@@ -131,4 +132,16 @@ test("in Arabic, numbers are read from left to right", async ({ page }) => {
   });
   expect(places).toHaveLength([...business.hotline.display.matchAll(/[-()\d]/g)].length);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("in Arabic, a toast beside Send does not cover it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { fields, send } = await openContact(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  await fillIn(fields, WRITTEN);
+  await send.click();
+  const [toast, sent] = await boxesOf(page.locator(".toast"), send);
+  expect(gapBetween(toast, sent)).toBeGreaterThan(0);
 });
