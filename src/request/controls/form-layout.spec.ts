@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { laidOut, middleOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
-import { expect, HALF_AN_HOUR, PHONE, test } from "../../../tests/support/browser.ts";
+import { expect, HALF_AN_HOUR, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
 import { setTextSize } from "../../../tests/support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../../../tests/support/location.ts";
@@ -159,26 +159,6 @@ function hideHalf(field: HTMLElement, side: "top" | "bottom"): void {
   const by = side === "top" ? top + height / 2 - view.top : bottom - height / 2 - view.bottom;
   (dialog ?? document.documentElement).scrollBy({ top: by, behavior: "instant" });
 }
-
-test.describe("under pinch zoom", () => {
-  test.use(PHONE);
-
-  test("a refused Send shows the wrong field from its start", async ({ page }) => {
-    await openContact(page);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
-    await page.mouse.wheel(240, 0);
-    const hidden = () =>
-      page.locator("#name").evaluate((field) => {
-        const { left } = field.getBoundingClientRect();
-        return (visualViewport?.offsetLeft ?? 0) - left;
-      });
-    await expect.poll(hidden).toBeGreaterThan(50);
-    await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(page.locator("#name")).toBeFocused();
-    await expect.poll(hidden).toBeLessThanOrEqual(0);
-  });
-});
 
 test("a field that gets the focus is scrolled in whole, also with text at 200%", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
