@@ -1,9 +1,12 @@
 import { boxOf, sizes, takesTaps } from "../support/boxes.ts";
-import { expect, holdBack, test } from "../support/browser.ts";
-import { CITY_PAGE } from "../support/pages.ts";
+import { expect, holdBack, stopClock, test } from "../support/browser.ts";
+import { CITY_PAGE, KINDS } from "../support/pages.ts";
 import { business } from "../support/site.ts";
 
-/* What pages look like while they load, and with a photo; where a card leads. At every width: every-address.spec.ts. */
+/*
+ * What pages look like while they load, after an hour, and with a photo; where a card leads. At every width:
+ * every-address.spec.ts.
+ */
 
 /** Runs in the page: where each part of it is, without what is inside headings. */
 function placesOfParts(): string[] {
@@ -38,6 +41,42 @@ test("all of a card with one link leads there", async ({ page }) => {
   await takesTaps(page);
   await card.click({ position: { x: 4, y: 4 } });
   await expect(page).toHaveURL(address);
+});
+
+/** By then the home page's location button is there, which the specification asks for after 3.2 seconds. */
+const SETTLED_MS = 6_000;
+
+const HOUR_MS = 60 * 60_000;
+
+test.describe("at rest", () => {
+  test.use({ expectedErrors: /404/ });
+
+  test("every kind of page that nobody touches stays as it is for an hour", async ({ page }) => {
+    await stopClock(page);
+    for (const address of [...KINDS, "/no-such-page"]) {
+      await page.goto(address);
+      await page.clock.runFor(SETTLED_MS);
+      // The headings' font comes with a frame of the page's clock.
+      const isBranded = async () => {
+        await page.clock.runFor(50);
+        return await page.locator("body[data-branded]").count();
+      };
+      await expect.poll(isBranded).toBe(1);
+      await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
+        // Otherwise images far below are fetched only when they are scrolled to.
+        for (const image of images) image.loading = "eager";
+        await Promise.all(images.map((image) => image.decode()));
+      });
+      // Styles run by the browser's own clock: for half a second, what appears takes no tap.
+      await takesTaps(page);
+      const tags = async () => (await page.locator("body").innerHTML()).split("<");
+      const before = await tags();
+      await page.clock.runFor(HOUR_MS);
+      expect(await tags(), address).toEqual(before);
+      // What only styles change, they change by animations.
+      expect(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
+    }
+  });
 });
 
 test.describe("with the owner's photo", () => {
