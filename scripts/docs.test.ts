@@ -109,6 +109,12 @@ test("workflows and container have one Node, which the README recommends; where 
   const steps = workflows.flatMap((file) => read(file).split(/^ +- (?=name:|run:|uses:)/m));
   const trusted = steps.filter((step) => step.includes("secrets."));
   expect(trusted.filter((step) => !/\brun: node \S+ pages deploy/.test(step))).toEqual([]);
+  // Nothing is published that was not built, tested and found ready before.
+  const commands = read(".github/workflows/publish.yml").match(
+    /npm run build|npm test -- .*|npx tsx \S+|pages deploy/g,
+  );
+  const before = ["npm run build", "npm test -- --no-build", "npx tsx scripts/launch-check/main.ts"];
+  expect(commands).toEqual([...before, "pages deploy"]);
 });
 
 test("the weekly mutation tests take all rooms of scripts/mutation/run.ts", () => {

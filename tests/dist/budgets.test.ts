@@ -85,6 +85,8 @@ describe("what the first view waits for", () => {
     const preloads = attributes("/", "head link[rel=preload]", "href");
     const drawn = ["/pictures/night-highway.svg"];
     expect(preloads).toEqual(site.business.photo === null ? drawn : [`/${PHOTO.band}`, `/${PHOTO.wide}`]);
+    // The part for phones and tablets.
+    expect(attributes("/404", ".hero-picture source", "srcset")).toEqual(["/pictures/dead-end.svg#band"]);
   });
 
   test("a page's own HTML and nothing else", () => {

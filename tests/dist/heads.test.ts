@@ -67,6 +67,10 @@ test("pages name their icons and the manifest, color the browser's bar, and have
     expect(metaOf(address, "viewport")).toContain("viewport-fit=cover");
     const schemes = ["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"];
     expect(attributes(address, "meta[name=theme-color]", "media")).toEqual(schemes);
+    const { light, dark } = siteColors(business);
+    expect(attributes(address, "meta[name=theme-color]", "content")).toEqual([light.asphalt, dark.asphalt]);
+    // By this the launch check knows the site.
+    expect(attributes(address, "html", "data-site")).toEqual([business.siteUrl]);
     expect(metaOf(address, "og:image")).toBe(business.siteUrl + CARD.path);
     expect(metaOf(address, "og:image:alt")).toContain(`${business.name}, ${business.hotline.display}.`);
   }
@@ -126,6 +130,9 @@ test.each([...KINDS, "/404"])("%s describes one business to search engines, and 
   expect(businesses).toMatchObject([{ "@id": id, name: business.name }]);
   const services = things.filter((thing) => thing["@type"] === "Service");
   expect(services.map(({ areaServed }) => areaServed)).toEqual(AREAS[address] ?? []);
+  for (const service of services) expect(service.provider).toEqual({ "@id": id });
+  const positions = Array.from(json.matchAll(/"position":(\d+)/g), ([, position]) => Number(position));
+  expect(positions).toEqual(positions.map((_, index) => index + 1));
   // All other references to a thing are to the business.
   for (const [, reference] of json.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(reference).toBe(id);
   expect(json).not.toMatch(/"\w*(rating|review)\w*":/i);

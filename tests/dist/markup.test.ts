@@ -74,6 +74,11 @@ test("text areas have four rows for the problem, and five for a message", () => 
   expect(attributes("/contact", "#message", "rows")).toEqual(["5"]);
 });
 
+test("screen readers skip every drawing in a page", () => {
+  for (const address of [...KINDS, "/404"])
+    expect(select(address, "svg:not([aria-hidden=true], [role=presentation])"), address).toEqual([]);
+});
+
 test("only pages of services and cities, and the home page, have a dialog", () => {
   const others = KINDS.filter((address) => ![SERVICE_PAGE, CITY_PAGE].includes(address));
   expect(others.filter((address) => select(address, "dialog").length > 0)).toEqual(["/"]);
