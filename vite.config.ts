@@ -5,7 +5,7 @@ import { prerender } from "./prerender/plugin.ts";
 import { licenses } from "./prerender/plugins/licenses-plugin.ts";
 import { businessFacts } from "./prerender/plugins/owner-plugin.ts";
 import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
-import { restoreFolders } from "./prerender/replace-folders.ts";
+import { restoreFolders } from "./prerender/write-files.ts";
 
 /** The oldest browsers in which the site works whole. */
 const OLDEST_BROWSERS = ["chrome100", "firefox115", "ios15.4", "safari15.4"];

@@ -10,8 +10,7 @@ import { type Page, type Pages, pageOf } from "./html.ts";
 import { type PageParts, withStylesAndPolicies } from "./page-styles.ts";
 import { checkPublicFiles, readPublicFiles } from "./public-files.ts";
 import { makeFile, type RenderedSite, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
-import { replaceFolders } from "./replace-folders.ts";
-import { type Files, withCopies } from "./write-files.ts";
+import { type Files, replaceFolders, withCopies } from "./write-files.ts";
 
 /** What pages get from the browser build. */
 export interface ClientBuild extends PageParts {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
-import { replaceFolders, restoreFolders } from "./replace-folders.ts";
+import { replaceFolders, restoreFolders } from "./write-files.ts";
 
 const { renameSync } = fs;
 
