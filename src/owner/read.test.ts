@@ -22,6 +22,18 @@ test("texts have their final words: tokens filled, quotes and apostrophes curly,
   expect(site?.services[0]?.cards.items[0]?.description).toBe("A “soft” wedge.");
 });
 
+test("every text is known as pages show it, with its file and line", async () => {
+  const { site } = await read(edited(HOME, "subtitle: Stuck?", "subtitle: |\n  It's <name>,\n  5 < 6."));
+  expect(site?.texts).toContainEqual({ value: "It’s Lone Star Road Help, 5 < 6.", at: `${HOME}, line 6` });
+  expect(site?.texts).toContainEqual({ value: "licensed and insured", at: "content/claims.yaml, line 1" });
+});
+
+test("lists and reviews may be files of comments alone", async () => {
+  const { site, problems } = await read({ [LISTS]: "# None.\n", [REVIEWS]: "# None yet.\n" });
+  expect(problems).toEqual([]);
+  expect(site).toMatchObject({ lists: { cities: [], neighbors: [] }, reviews: [] });
+});
+
 test("the home page knows how many published cities have mechanics", async () => {
   const withMechanic = edited(ASHBY, "  brakes: Hills.", "  brakes: Hills.\n  mechanic: Oil.");
   const draft = `draft: true\n${withMechanic[ASHBY]}`.replaceAll(/Ashby(?! County)/g, "Newtown");

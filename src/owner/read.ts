@@ -114,6 +114,8 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
     /** Every present and earlier address of a page, and every one that a text links to. */
     addresses: reader.written(["addresses", "formerly"]),
     links: reader.written(["link"]),
+    /** Every text as pages show it, and where it is written. */
+    texts: reader.shown(),
     /** What still names a place of the example, one line for each file. */
     leftOver:
       ofExample.content.region === business.region

@@ -7,7 +7,7 @@ import { escaped, firstGroup } from "../shared/text.ts";
 import { repeated, type Written } from "./names.ts";
 import { inWords, issuesIn, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
-import { UNFINISHED, unbracketed } from "./values.ts";
+import { curly, UNFINISHED, unbracketed } from "./values.ts";
 import { type Place, YamlFile } from "./yaml-file.ts";
 import { AFTER_HASH, COLUMN } from "./yaml-slips.ts";
 
@@ -24,7 +24,8 @@ const NOT_READ =
 export class Reader {
   readonly problems: string[] = [];
   readonly #root: string;
-  readonly #files = new Map<string, YamlFile>();
+  /** Each file, and what it holds with each token filled in. */
+  readonly #files: FileOf<unknown>[] = [];
 
   constructor(root: string) {
     this.#root = root;
@@ -42,11 +43,12 @@ export class Reader {
     }
     const file = this.#tryTo(name, () => YamlFile.read(this.#root, name));
     if (file === undefined) return undefined;
-    this.#files.set(name, file);
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
     const values = (place: Place) => valuesAt(place, fieldsOf(file.value));
-    const { data, error } = schema.safeParse(filled(file.value, values), { error: inWords });
+    const content = filled(file.value, values);
+    this.#files.push({ file, content });
+    const { data, error } = schema.safeParse(content, { error: inWords });
     const cut = cutTexts(file, schema, values);
     const indented = (error?.issues ?? []).flatMap(({ code, path }) =>
       code === "invalid_type" ? file.fieldsBelow(path) : [],
@@ -98,13 +100,23 @@ export class Reader {
 
   /** What is written in fields of these names, in all files. */
   written(fields: readonly string[]): Written[] {
-    return [...this.#files.values()].flatMap((file) => valuesOfFields(file, fields));
+    return this.#files.flatMap(({ file }) => valuesOfFields(file, fields));
+  }
+
+  /** Every text as pages show it. */
+  shown(): Written[] {
+    return this.#files.flatMap(({ file, content }) =>
+      textsIn(content).map(({ place, text }) => ({
+        value: curly(text.replaceAll(/\s+/g, " ").trim()),
+        at: file.at(place),
+      })),
+    );
   }
 
   /** Names what only one page may have. */
   checkRepeated(): void {
-    const pages = [...this.#files.values()].filter(({ name }) => /\/(?:cities|services)\//.test(name));
-    const texts = pages.flatMap((file) => ownFields(file, ["title", "description"]));
+    const pages = this.#files.filter(({ file }) => /\/(?:cities|services)\//.test(file.name));
+    const texts = pages.flatMap((page) => ownFields(page, ["title", "description"]));
     this.problems.push(...repeated(texts), ...repeated(this.written(["addresses", "formerly"])));
   }
 
@@ -112,7 +124,7 @@ export class Reader {
   naming(words: readonly string[]): string[] {
     if (words.length === 0) return [];
     const word = new RegExp(`(?<![\\p{L}\\d])(${words.map(escaped).join("|")})(?![\\p{L}\\d])`, "iu");
-    return [...this.#files.values()].flatMap((file) => {
+    return this.#files.flatMap(({ file }) => {
       // Earlier addresses of a page are what they were.
       const found = textsIn(file.value).filter(({ place, text }) => !place.includes("formerly") && word.test(text));
       const lines = found.map(
@@ -134,9 +146,9 @@ export class Reader {
 }
 
 /** The fields of a page itself, not those of its parts. */
-function ownFields(file: YamlFile, fields: readonly string[]): Written[] {
+function ownFields({ file, content }: FileOf<unknown>, fields: readonly string[]): Written[] {
   return fields.flatMap((field) => {
-    const value: unknown = fieldsOf(file.value)[field];
+    const value: unknown = fieldsOf(content)[field];
     return typeof value === "string" ? [{ value, at: file.at([field]) }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { boxOf, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { layoutFaults, setTextSize, showInWideFont } from "../support/layout.ts";
 import { CANONICAL, KINDS } from "../support/pages.ts";
-import { business, reviews, sourceOf } from "../support/site.ts";
+import { business, reviews } from "../support/site.ts";
 
 /*
  * All checks of one page of each kind, and of every other page those that its own words can fail. Aliases show exactly
@@ -52,7 +52,7 @@ async function expectToFit(page: Page, widths: readonly number[], largeAt: reado
     for (const width of at) {
       await page.setViewportSize({ width, height: 800 });
       const { pathname } = new URL(page.url());
-      const name = `${pathname}, text at ${textSize}, ${width} px: say it in shorter words in ${sourceOf(pathname)}`;
+      const name = `${pathname}, text at ${textSize}, ${width} px: say it in shorter words`;
       expect.soft(await layoutFaults(page, textSize === "200%"), name).toEqual([]);
     }
   }

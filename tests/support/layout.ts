@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { placesOf } from "./site.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -33,23 +34,29 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
  * other text, lines that begin with the punctuation after an element, and Latin words that break, including ranges,
  * routes and names like Dallas-Fort Worth at the hyphen. Web addresses may break. If a line has no room for them, email
- * addresses may, in large text long words too, and there and on phones those names.
+ * addresses and those names may, too, and in large text long words.
  * @param isLarge whether the text is twice its size.
+ * @returns One line for each fault, with where the text is written.
  */
 export async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
-  return await page.evaluate((isLarge) => {
+  const faults = await page.evaluate((isLarge) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     document.body.normalize();
     const words =
-      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+-\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\b(?!-[A-Z\d])|\S+(?:@|:\/\/)\S+|[\p{Script=Latin}\p{N}.]+/gu;
-    const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
+      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+-\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\b(?!-[A-Z\d])|\S+(?:@|:\/\/)\S+|[\p{Script=Latin}\p{N}.]+(?:\/[\p{Script=Latin}\p{N}.]+)*/gu;
+    /** What is wrong, in the text of which elements, and in which part of it. */
+    const faults: { what: string; words: string; part: string }[] = [];
+    const fold = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+    const report = (what: string, elements: readonly Element[], part = "") =>
+      faults.push({ what, words: elements.map(({ textContent }) => fold(textContent)).join("\n"), part: fold(part) });
+    if (scrollWidth > clientWidth) report(`scrolls sideways by ${scrollWidth - clientWidth}`, []);
 
     const name = (element: Element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`;
-    /** The right edge of a text's lines. */
-    const endOfLines = (element: Element) => {
+    /** The element in which a text's lines are broken. */
+    const blockOf = (element: Element) => {
       let block = element;
       while (getComputedStyle(block).display === "inline" && block.parentElement) block = block.parentElement;
-      return block.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(block).paddingRight);
+      return block;
     };
     const rectsOf = (node: Node, from: number, to: number) => {
       const range = document.createRange();
@@ -74,24 +81,24 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
       .filter((element) => wordsIn(element).length > 0);
     for (const element of texts) {
       if (getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
-        faults.push(`cut: ${name(element)}`);
-      const end = endOfLines(element);
+        report(`cut: ${name(element)}`, [element]);
+      const block = blockOf(element);
+      const end = block.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(block).paddingRight);
       for (const [word, rects] of wordsIn(element)) {
-        if (rects.some((rect) => rect.right > end + 1)) faults.push(`sticks out: ${word}`);
+        if (rects.some((rect) => rect.right > end + 1)) report(`sticks out: ${word}`, [block], word);
         const room = end - Math.min(...rects.map((rect) => rect.left));
         const width = rects.reduce((sum, rect) => sum + rect.width, 0);
         const lines = new Set(rects.map((rect) => Math.round(rect.top)));
-        const mayBreak = word.includes(" ") ? isLarge || clientWidth < 640 : isLarge && width >= clientWidth / 2;
-        const isLong = mayBreak || /@|\w\.\w/.test(word);
+        const isLong = / |@|\w\.\w/.test(word) || (isLarge && width >= clientWidth / 2);
         const isWhole = lines.size < 2 || word.includes("://");
         // A space at a line's end has no width.
-        if (!isWhole && (width < room - 16 || !isLong)) faults.push(`broken: ${word}`);
+        if (!isWhole && (width < room - 16 || !isLong)) report(`broken: ${word}`, [block], word);
       }
       for (const node of element.childNodes) {
         if (!(node.previousSibling instanceof Element) || !/^[^\s\p{L}\p{N}(]/u.test(node.textContent ?? "")) continue;
         const [sign] = node.nodeType === Node.TEXT_NODE ? rectsOf(node, 0, 1) : [];
         const before = [...node.previousSibling.getClientRects()].at(-1);
-        if (sign && before && sign.top >= before.bottom - 4) faults.push(`line begins with: ${node.textContent}`);
+        if (sign && before && sign.top >= before.bottom - 4) report(`line begins with: ${node.textContent}`, [block]);
       }
     }
 
@@ -103,9 +110,11 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
         if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
         const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
         const down = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-        if (across > 2 && down > 6) faults.push(`overlap: ${name(a.element)} / ${name(b.element)}`);
+        if (across > 2 && down > 6) report(`overlap: ${name(a.element)} / ${name(b.element)}`, [a.element, b.element]);
       }
     }
     return faults;
   }, isLarge);
+  const { pathname } = new URL(page.url());
+  return faults.map(({ what, words, part }) => `${what} (${placesOf(pathname, words, part)})`);
 }

@@ -15,7 +15,28 @@ export const isNoticeShown = business.notice !== null && Date.now() < business.n
 
 export const { services, draftServices, cities, draftCities } = site;
 
-/** Where a page's words are: in a file of its own, or in others of content/. */
-export function sourceOf(address: string): string {
+/** The file that has a page's own words; without one, all of content/. */
+function sourceOf(address: string): string {
   return site.addresses.find(({ value }) => value === address)?.at.split(",")[0] ?? "content/";
+}
+
+/** What a text has in the place of words that differ from page to page. */
+const CHANGING = /<city>|[\ue000-\ue003]+/;
+
+/**
+ * Where the texts are written that a page shows in these words, or in which these words are: at most three places, the
+ * longest texts first, and before them those of the page's own file. Where none is found, that file.
+ * @param part Texts without this part of the words count only if none has it.
+ */
+export function placesOf(address: string, words: string, part = ""): string {
+  const own = sourceOf(address);
+  const isOwn = ({ at }: (typeof site.texts)[number]) => Number(at.startsWith(own));
+  const isShown = (text: string) =>
+    text.includes(words) || text.split(CHANGING).every((piece) => words.includes(piece));
+  const shown = site.texts.filter(({ value }) => words !== "" && isShown(value));
+  const exact = shown.filter(({ value }) => value.includes(part));
+  const found = (exact.length > 0 ? exact : shown).toSorted(
+    (a, b) => isOwn(b) - isOwn(a) || b.value.length - a.value.length,
+  );
+  return [...new Set(found.map(({ at }) => at))].slice(0, 3).join("; ") || own;
 }
