@@ -37,6 +37,10 @@ test.each(Object.entries(KINDS))("%s: its schema is what npm run schemas makes",
   expect(committed).toEqual(jsonSchemaOf(schema, ""));
 });
 
+test.each(["claims", "lists", "reviews"])("%s: a file of comments alone is valid", (kind) => {
+  expect(isValid(kind, "# None.")).toBe(true);
+});
+
 test("VS Code knows the schema of each file, and each file is valid by it", () => {
   expect(json(".vscode/settings.json")["yaml.schemas"]).toEqual(
     Object.fromEntries(

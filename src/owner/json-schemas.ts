@@ -50,6 +50,8 @@ export function jsonSchemaOf(schema: z.ZodType, yaml: string): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => writePatterns(zodSchema, jsonSchema),
   });
   adapt(made);
+  // A file of comments alone is as good as none.
+  if (schema.safeParse(undefined).success) allowNothing(made);
   describe(made, parseDocument(yaml.replace(/^# yaml-language-server.*\n/, ""), { schema: "failsafe" }).contents);
   return made;
 }

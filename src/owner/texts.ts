@@ -122,15 +122,17 @@ export const pages = z.strictObject({
 });
 
 /** content/lists.yaml */
-export const lists = z.strictObject({
-  services: z.array(z.string()).readonly().default([]),
-  cities: z.array(text).readonly().default([]),
-  /** Without these three, pages take the first of all cities. */
-  serviceArea: listOf(text).optional(),
-  footer: listOf(z.strictObject({ county: text, cities: listOf(text) })).optional(),
-  cityFooter: listOf(text).optional(),
-  neighbors: z.array(place).readonly().default([]),
-});
+export const lists = z
+  .strictObject({
+    services: z.array(z.string()).readonly().default([]),
+    cities: z.array(text).readonly().default([]),
+    /** Without these three, pages take the first of all cities. */
+    serviceArea: listOf(text).optional(),
+    footer: listOf(z.strictObject({ county: text, cities: listOf(text) })).optional(),
+    cityFooter: listOf(text).optional(),
+    neighbors: z.array(place).readonly().default([]),
+  })
+  .prefault({});
 
 /** It came with the site: no customer wrote this review, and the owner has not made this article theirs. */
 const sample = yesOrNo("expected true, or no such line").default(false);
