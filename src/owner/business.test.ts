@@ -100,6 +100,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["name", "expected one line without any of < > { }", ["Lone {phone}", "Lone\nStar"]],
   ["name", "expected no quotation marks around it, or straight ones", ["“Bob’s Towing”", "‘Tow’"]],
   ["license", "expected a license number with its digits; without one, leave", ["none", "N/A"]],
+  ["license", "expected it without the word License", ["License 123", "LICENSE: TX 5"]],
   ["email", "expected an email address", [undefined, "help@localhost", "Help <help@a.example>"]],
   ["email", "expected an email address", ["a@a.example, b@b.example", "help@a.example?bcc=x@evil.example"]],
   ["siteUrl", "expected https:// and a host", [undefined, "www.a.example", "http://www.a.example"]],
@@ -120,6 +121,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["stateName", "expected the whole name of the state", [undefined]],
   ["stateName", "expected the name of the state whose letters are in state", ["ID", "Illinois", "New Idaho", "idaho"]],
   ["region", "expected the region or city that you serve", [undefined]],
+  ["address.city", "expected the city alone, without its state", ["Milton, ID"]],
   ["address.zip", "expected a ZIP code, like 75201", ["7624"]],
   ["copyrightYear", "expected a year, like 2024", ["24"]],
   ["timeZone", "expected the name of a time zone, like America/Denver", ["Mountain", "America/Boise_City"]],
@@ -134,8 +136,10 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["languages", "expected a language in each line", ["Spanish", ["Spanish"]]],
   ["languages.Spanish", "expected a language in each line", ["Español"]],
   ["notOffered", "expected a list, each in its own line: - Towing", ["Towing"]],
+  ["notOffered.1", "is in this list already; remove it", ["Towing"]],
   ["notOffered", "expected at most 8", [Array.from({ length: 9 }, (_, index) => `No. ${index}`)]],
   ["profiles", "expected a list of addresses, each in its own line", ["https://maps.example/me"]],
+  ["profiles.1", "is in this list already; remove it", ["https://g.page/me"]],
   ["profiles.0", "expected the address of a page", ["me", "javascript:alert(1)", "https://localhost/me"]],
   ["brandColor", "expected six digits or letters a to f, like 005431", ["green", "05431"]],
   ["map", "expected drawing, northwest and southeast, or no map", ["./map.svg"]],
@@ -150,9 +154,10 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
 const AROUND: Readonly<Record<string, object>> = {
   address,
   map: MAP,
-  profiles: [],
+  profiles: ["https://g.page/me"],
   adMonitoring: AD_MONITORING,
   hours: { closes: "22:00" },
+  notOffered: ["Towing"],
   notice: { text: "Ice.", until: "2026-11-28 6 PM" },
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { hotline, letters, withLetters } from "./hotline.ts";
 import { hours } from "./hours.ts";
+import { eachOnce } from "./names.ts";
 import { timeZone, until, withEnd } from "./notice.ts";
 import { STATE_LETTERS } from "./time-zones.ts";
 import { center, curly, fact, matching, roughly, yesOrNo } from "./values.ts";
@@ -57,13 +58,18 @@ export const state = matching(new RegExp(`^(?:${STATE_LETTERS.join("|")})$`), ST
 const LICENSE_EXPECTED = "expected a license number with its digits; without one, leave the field empty";
 
 /** A license number, with the name of who gave it. */
-const license = line(LICENSE_EXPECTED).refine((value) => /\d/.test(value), LICENSE_EXPECTED);
+const license = line(LICENSE_EXPECTED)
+  .refine((value) => /\d/.test(value), LICENSE_EXPECTED)
+  .refine((value) => !/^licen[sc]e\b/i.test(value), "expected it without the word License, which pages have before it");
 
 /** A street address. */
 const address = z.strictObject(
   {
     street: line("expected the house number and the street"),
-    city: line("expected the city"),
+    city: line("expected the city").refine(
+      (value) => !value.includes(","),
+      "expected the city alone, without its state",
+    ),
     state,
     zip: matching(/^\d{5}(-\d{4})?$/, "expected a ZIP code, like 75201"),
   },
@@ -71,10 +77,12 @@ const address = z.strictObject(
 );
 
 /** Pages of the business elsewhere. */
-const profiles = z.array(
-  webAddress("expected the address of a page, starting with https://"),
-  "expected a list of addresses, each in its own line: - https://www.facebook.com/you",
-);
+const profiles = z
+  .array(
+    webAddress("expected the address of a page, starting with https://"),
+    "expected a list of addresses, each in its own line: - https://www.facebook.com/you",
+  )
+  .superRefine(eachOnce(String));
 
 const LANGUAGES_EXPECTED = "expected a language in each line: its short name and its own, like es: Español";
 
@@ -91,7 +99,8 @@ const MOST_NOT_OFFERED = 8;
 /** What callers ask for in vain. */
 const notOffered = z
   .array(line("expected what you do not do, like Towing"), "expected a list, each in its own line: - Towing")
-  .max(MOST_NOT_OFFERED, `expected at most ${MOST_NOT_OFFERED}`);
+  .max(MOST_NOT_OFFERED, `expected at most ${MOST_NOT_OFFERED}`)
+  .superRefine(eachOnce(String));
 
 /** A color of the site. */
 function color(like: string) {

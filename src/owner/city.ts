@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { state } from "./business.ts";
-import { slugOf } from "./names.ts";
+import { eachOnce, slugOf } from "./names.ts";
 import { cityServices, draft, pageMeta } from "./pages.ts";
 import { addresses, center, chosen, listOf, text, yesOrNo } from "./values.ts";
 
@@ -53,10 +53,7 @@ export const city = place.extend({
   subtitle: text,
   intro: text,
   /** Main roads with what a driver should know about each. */
-  roads: listOf(road).refine(
-    (roads) => new Set(roads.map(({ name }) => name)).size === roads.length,
-    "expected each road once: two have the same name",
-  ),
+  roads: listOf(road).superRefine(eachOnce(({ name }) => name)),
   /** Places where a driver may break down, with what helps the technician there. */
   troubleSpots: listOf(named),
   /** Each service with what this city asks of it. */

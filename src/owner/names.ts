@@ -1,4 +1,5 @@
 import slugify from "@sindresorhus/slugify";
+import type { z } from "zod";
 import { SERVICE_CHOICES } from "../request/rules/messages.ts";
 
 /* Names of cities and services: as addresses, in order, and each once. */
@@ -16,6 +17,16 @@ export function inOrder<T>(items: readonly T[], nameOf: (item: T) => string, nam
   const ranks = new Map(names.map((name, rank) => [name, rank]));
   const rankOf = (item: T) => ranks.get(nameOf(item)) ?? ranks.size;
   return items.toSorted((a, b) => rankOf(a) - rankOf(b) || nameOf(a).localeCompare(nameOf(b), "en"));
+}
+
+/** Names each item that a list has already, by what this function makes of it. */
+export function eachOnce<Item>(nameOf: (item: Item) => string) {
+  return (items: readonly Item[], context: z.RefinementCtx) => {
+    const names = items.map(nameOf);
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        context.addIssue({ code: "custom", path: [index], message: "is in this list already; remove it" });
+  };
 }
 
 /** A value, and the place in which it is written: "content/cities/azle.yaml, line 4". */

@@ -121,9 +121,9 @@ test("without lists, reviews and reasons, the site has none", async () => {
 });
 
 test("articles come the newest first; they and reviews are the owner's unless they are called samples", async () => {
-  const withSample = (file: string, by = "") =>
-    `${OWNER_FILES[file]}${OWNER_FILES[file]?.replace("- ", "- sample: true\n  ").replace("2024", by)}`;
-  const { site } = await read({ [ARTICLES]: withSample(ARTICLES, "2025"), [REVIEWS]: withSample(REVIEWS) });
+  const withSample = (file: string, by: string) =>
+    `${OWNER_FILES[file]}${OWNER_FILES[file]?.replace("- ", "- sample: true\n  ").replace(/2024|Quick/, by)}`;
+  const { site } = await read({ [ARTICLES]: withSample(ARTICLES, "2025"), [REVIEWS]: withSample(REVIEWS, "Fast") });
   expect(site?.articles).toMatchObject([
     { date: "2025-08-22", sample: true },
     { date: "2024-08-22", sample: false },

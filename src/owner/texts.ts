@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { place } from "./city.ts";
+import { eachOnce } from "./names.ts";
 import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
 import { day, icon, link, listOf, plainText, text, yesOrNo } from "./values.ts";
 
@@ -152,6 +153,7 @@ const article = z.strictObject({
   sample,
   title: text,
   excerpt: text,
+  .superRefine(eachOnce(({ text }) => text))
   date: day,
   author: text,
   category: z.enum(["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"]),
