@@ -62,7 +62,7 @@ export class Reader {
       ...indented.map((field) => file.inLine(field, COLUMN)),
       ...issues.map(({ place, text }) => file.message(place, text)),
     ];
-    this.problems.push(...problems);
+    this.problems.push(...new Set(problems));
     return data === undefined || problems.length > 0 ? undefined : { file, content: data };
   }
 
@@ -154,7 +154,7 @@ function ownFields({ file, content }: FileOf<unknown>, fields: readonly string[]
 }
 
 /** A fact in the brackets of another program or with one missing, HTML's names of signs, and Markdown. */
-const MARKUP = /\{\w+\}|<[a-z]\w+(?=$|[^\w<>][^<>]*$)|&(?:#\d+|amp|apos|gt|lt|nbsp|quot);|\*\*|\]\(/gi;
+const MARKUP = /\{\w+\}|<[a-z]\w+(?=$|[^\w<>][^<>]*(?:$|<))|&(?:#\d+|amp|apos|gt|lt|nbsp|quot);|\*\*|\]\(/gi;
 const NO_MARKUP = "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
 
 /** What is said of texts with a token that is none, or with what only a template may have. */

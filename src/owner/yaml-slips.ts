@@ -16,6 +16,7 @@ const IN_QUOTES = 'put the whole text in quotes, like name: "text"';
 const NO_COLON = "expected a name, a colon, a space and the text, like name: text";
 const NO_DASH = "expected a dash and a space before each item, like - text";
 const TAB = "begins with a tab; expected spaces";
+const SIGN = `the sign at its start is a mark of YAML; ${IN_QUOTES}`;
 /** Of a line that does not go with the one above it. */
 export const COLUMN =
   "this line, or the one above it, begins too far left or right, has no dash, or is part of a text that needs quotes";
@@ -26,6 +27,7 @@ export const AFTER_HASH = `what follows # would not be read; ${IN_QUOTES}`;
 const SAID: Readonly<Partial<Record<YAMLError["code"], string>>> = {
   TAB_AS_INDENT: TAB,
   DUPLICATE_KEY: 'this field is there already; delete one, or begin a new item with "- "',
+  BAD_ALIAS: SIGN,
   BAD_SCALAR_START: `a text cannot begin with this sign; ${IN_QUOTES}`,
   BAD_DQ_ESCAPE: "in quotes, a backslash is written twice",
   MISSING_CHAR: NO_COLON,
@@ -40,6 +42,8 @@ export function slipsIn(document: Document<ParsedNode>, source: string): Slip[] 
   const found = error?.pos[0] ?? 0;
   const tab = source.search(/^ *\t\s*[^\s#]/m);
   if (error && tab >= 0 && tab <= found) return [{ offset: tab, what: TAB }];
+  const first = source.search(/^ *[^\s#]/m);
+  if (error && source[first] === " ") return [{ offset: first, what: COLUMN }];
   // A text by itself, whose colon is missing: the parser did not expect more.
   if (isScalar(root) && root.source !== "") return [{ offset: root.range[0], what: NO_COLON }];
   if (error === undefined) return otherMeanings(document, source);
@@ -60,7 +64,10 @@ function commonSlip({ code, message, pos: [offset] }: YAMLError, source: string)
     return { offset: ends.at(-1) ?? offset, what: "delete this line: a file has one part" };
   }
   const isMisplaced = code === "BAD_INDENT" || /^(?:A block|Sequence item) /.test(message);
-  if (isMisplaced || (code === "UNEXPECTED_TOKEN" && isLineStart(source, offset))) return inOtherColumn(source, offset);
+  const isAtStart = isLineStart(source, offset);
+  // Such as a star in place of a dash.
+  if (code === "BAD_ALIAS" && isAtStart) return { offset, what: NO_DASH };
+  if (isMisplaced || (code === "UNEXPECTED_TOKEN" && isAtStart)) return inOtherColumn(source, offset);
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
     const colon = offset + source.slice(offset).search(/:(?:\s|$)/);
     const lineStart = source.lastIndexOf("\n", colon);
@@ -109,8 +116,7 @@ function otherMeanings(document: Document<ParsedNode>, source: string): Slip[] {
   visit(document, {
     Node: (key, node) => {
       const [offset = 0, end = offset] = node.range ?? [];
-      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
-        found.push({ offset, what: `the sign at its start is a mark of YAML; ${IN_QUOTES}` });
+      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) found.push({ offset, what: SIGN });
       if (!isScalar(node)) return;
       const value = String(node.value);
       if (UNSEEN.test(value)) found.push({ offset, what: "has a character that nobody sees; write the text anew" });
@@ -119,8 +125,9 @@ function otherMeanings(document: Document<ParsedNode>, source: string): Slip[] {
       const written = source.slice(offset, end);
       if (/\S#\s/.test(written))
         found.push({ offset, what: `before a comment there is a space; in a text with a #, ${IN_QUOTES}` });
-      // Such as a color: a comment has a space.
-      if (value === "" && /^[ \t]*#[^\s#]/.test(source.slice(end))) found.push({ offset, what: AFTER_HASH });
+      // Such as a color or number: a comment has a space.
+      const inHash = value === "" ? /^[ \t]*#[^\s#]/ : /^[ \t]*#\d/;
+      if (inHash.test(source.slice(end))) found.push({ offset, what: AFTER_HASH });
       const dash = written.search(/\n\s*-/);
       const isItem = isLineStart(source, offset) && (dash >= 0 || /^-\S/.test(written));
       if (isItem) found.push({ offset, what: NO_DASH });
