@@ -132,13 +132,16 @@ test("articles come the newest first; they and reviews are the owner's unless th
 });
 
 test("two cities of one name have their states in it, in the lists too; a draft changes no other's name", async () => {
-  const other = cityFile("Ashby", "/ashby-or").replaceAll(/(?<= in )Ashby/g, "<city>, <state>");
-  const inOregon = { [NEWTOWN]: `state: OR\n${other}` };
+  // The same words in both files: pages have other names in them.
+  const [one, other] = ["/ashby", "/ashby-or"].map((address) =>
+    cityFile("Ashby", address).replaceAll(/(?<= in )Ashby/g, "<city>, <state>"),
+  );
+  const inOregon = { [ASHBY]: one, [NEWTOWN]: `state: OR\n${other}` };
   const inLists = edited(LISTS, "serviceArea:", "  - Ashby, OR\nserviceArea:");
   const { site, problems } = await read({ ...inOregon, ...inLists });
   expect(problems).toEqual([]);
   expect(site?.cities).toMatchObject([
-    { name: "Ashby, ID", fullName: "Ashby, ID" },
+    { name: "Ashby, ID", fullName: "Ashby, ID", title: "Help in Ashby, ID" },
     { name: "Ashby, OR", fullName: "Ashby, OR", title: "Help in Ashby, OR" },
     { name: "Milton", fullName: "Milton, ID" },
   ]);

@@ -54,9 +54,17 @@ export const cityWords = z.strictObject({
 
 const cityBlock = z.strictObject({ name: text, icon, link });
 
+/** The letters in one line of the header, beside a long name and the call button. A link's padding counts as four. */
+const MOST_IN_HEADER = 58;
+
+const navigation = listOf(z.strictObject({ name: text, link })).refine(
+  (links) => links.reduce((sum, { name }) => sum + name.length + 4, 0) <= MOST_IN_HEADER,
+  "expected fewer links or shorter names: the header has one line for all",
+);
+
 /** content/pages.yaml */
 export const pages = z.strictObject({
-  navigation: listOf(z.strictObject({ name: text, link })),
+  navigation,
   skip: z.strictObject({ content: text, map: text }),
   breadcrumbs: z.strictObject({ home: text, serviceAreas: text }),
   footer: z.strictObject({
@@ -145,6 +153,7 @@ const MOST_ARTICLES = 50;
 export const reviewList = z
   .array(z.strictObject({ sample, name: text, location: text, text, service: text }))
   .max(MOST_REVIEWS, `expected at most ${MOST_REVIEWS} reviews`)
+  .superRefine(eachOnce(({ text }) => text))
   .readonly()
   .default([]);
 export type Review = Readonly<z.infer<typeof reviewList>[number]>;
@@ -153,7 +162,6 @@ const article = z.strictObject({
   sample,
   title: text,
   excerpt: text,
-  .superRefine(eachOnce(({ text }) => text))
   date: day,
   author: text,
   category: z.enum(["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"]),

@@ -5,7 +5,7 @@ import { expect, stopClock, test } from "../../tests/support/browser.ts";
 import { setTextSize, showInWideFont } from "../../tests/support/layout.ts";
 import { SERVICE_PAGE, services } from "../../tests/support/pages.ts";
 import { OPENER } from "../../tests/support/request.ts";
-import { business } from "../../tests/support/site.ts";
+import { business, pages, placesOf } from "../../tests/support/site.ts";
 
 /* What floats over a page: the call bar, and the home page's location button. */
 
@@ -83,7 +83,8 @@ test("the location button comes 3.2 seconds after load, or once a tenth of the s
   // The last width has the narrowest margin for it. Words begin and end within the padding of their section.
   await showInWideFont(page);
   const [words, beside] = await boxesOf(services, button);
-  expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
+  const help = `say it in shorter words: ${placesOf("/", pages.buttons.location)}`;
+  expect(beside.x, help).toBeGreaterThanOrEqual(words.x + words.width - 20);
 
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/");
