@@ -20,7 +20,7 @@ export function CallersAsk() {
       <dl className="columns columns-2">
         {known.map(([name, answer]) => (
           <div key={name}>
-            <dt className="heavy">{name}</dt>
+            <dt className="heavy">{unbroken(name)}</dt>
             <dd>{answer}</dd>
           </div>
         ))}

@@ -52,7 +52,7 @@ export function Hero(props: HeroProps) {
         {pages.hero.claims.length > 0 && (
           <ul className="row hero-claims dim">
             {pages.hero.claims.map((claim) => (
-              <li key={claim}>{claim}</li>
+              <li key={claim}>{unbroken(claim)}</li>
             ))}
           </ul>
         )}

@@ -3,7 +3,7 @@ import { areasOf, type LinkedPlace } from "../../owner/areas.ts";
 import type { ListBullet, ListItem, Reason } from "../../owner/pages.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
-import { unbroken } from "./unbroken.tsx";
+import { unbroken, unbrokenInBox } from "./unbroken.tsx";
 
 interface BulletListProps {
   items: readonly ListItem[];
@@ -77,10 +77,10 @@ export function PlaceColumns({ places, className = "" }: { places: readonly Link
         <li key={name} className={path ? undefined : "dim"}>
           {path ? (
             <a href={path} className="list-link">
-              {name}
+              {unbrokenInBox(name)}
             </a>
           ) : (
-            name
+            unbrokenInBox(name)
           )}
         </li>
       ))}
@@ -108,10 +108,10 @@ export function PlaceList({ places, most = PLACES_IN_LIST }: { places: readonly 
         <li key={name} className="chip">
           {path ? (
             <a href={path} className="inline-link">
-              {name}
+              {unbrokenInBox(name)}
             </a>
           ) : (
-            <span>{name}</span>
+            <span>{unbroken(name)}</span>
           )}
         </li>
       ))}

@@ -6,7 +6,7 @@ import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { TodaysNotice } from "./todays-notice.tsx";
-import { unbroken } from "./unbroken.tsx";
+import { unbroken, unbrokenInBox } from "./unbroken.tsx";
 
 interface PageLayoutProps {
   /** Whether the footer is that of city pages. */
@@ -115,12 +115,12 @@ export function Breadcrumbs({ above = [], here }: { above?: readonly AreaLink[];
         {[{ name: pages.breadcrumbs.home, path: "/" }, ...above].map(({ name, path }) => (
           <li key={path} className="row">
             <a href={path} className="inline-link">
-              {name}
+              {unbrokenInBox(name)}
             </a>
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">{unbroken(here)}</li>
       </ol>
     </nav>
   );

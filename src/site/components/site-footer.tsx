@@ -3,7 +3,7 @@ import { withPeriod } from "../../owner/tokens.ts";
 import { telLink } from "../../request/rules/links.ts";
 import { useSite } from "../site-context.ts";
 import { PlaceColumns } from "./lists.tsx";
-import { unbroken } from "./unbroken.tsx";
+import { unbroken, unbrokenInBox } from "./unbroken.tsx";
 
 /** The end of every page. `city`: a city page names its served cities instead of the counties. */
 export function SiteFooter({ city = false }: { city?: boolean }) {
@@ -15,7 +15,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
     <footer>
       <div className="wrap columns columns-own footer-columns">
         <div>
-          <p className="lead heavy">{business.name}</p>
+          <p className="lead heavy">{unbroken(business.name)}</p>
           <p className="below dim">{unbroken(footer.tagline)}</p>
           <ul>
             <li>
@@ -25,12 +25,12 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
             </li>
             <li>
               <a href="/contact" className="list-link">
-                {footer.contact}
+                {unbrokenInBox(footer.contact)}
               </a>
             </li>
             <li>
               <a href="/terms" className="list-link">
-                {footer.terms}
+                {unbrokenInBox(footer.terms)}
               </a>
             </li>
           </ul>
@@ -38,8 +38,9 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
         {city ? <Area heading={footer.cities} places={areasOf(site).cityFooter} /> : <Counties />}
       </div>
       <p className="wrap footer-end small dim">
-        &copy; {business.copyrightYear} {withPeriod(business.name)} <span className="unbroken">{footer.rights}</span>
-        {business.license && ` ${footer.license} ${business.license}`}
+        &copy; {business.copyrightYear} {unbroken(withPeriod(business.name))}{" "}
+        <span className="unbroken">{footer.rights}</span>
+        {business.license && unbroken(` ${footer.license} ${business.license}`)}
       </p>
     </footer>
   );
@@ -56,7 +57,7 @@ function Counties() {
       {hasMore && (
         <p>
           <a href="/service-areas" className="list-link">
-            {site.pages.footer.allCities}
+            {unbrokenInBox(site.pages.footer.allCities)}
           </a>
         </p>
       )}

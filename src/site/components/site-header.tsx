@@ -5,6 +5,7 @@ import { ownFile } from "../pictures/drawing.ts";
 import { isWordmark, PLATE, plateWidth } from "../pictures/logo.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
+import { unbroken, unbrokenInBox } from "./unbroken.tsx";
 
 /** The address of the page, whose link the header marks. */
 export const AddressContext = createContext("");
@@ -33,7 +34,7 @@ export function SiteHeader() {
             {pages.navigation.map(({ name, link }) => (
               <li key={link}>
                 <a href={link} aria-current={link === address ? "page" : undefined} className="list-link">
-                  {name}
+                  {unbrokenInBox(name)}
                 </a>
               </li>
             ))}
@@ -65,7 +66,7 @@ function Brand() {
         <span className="sign">
           <Icon name="truck" size={22} />
         </span>
-        <span>{name}</span>
+        <span>{unbroken(name)}</span>
       </>
     );
   const width = Math.round((plateWidth(logo) * LOGO_HEIGHT) / PLATE.height);
@@ -82,7 +83,7 @@ function Brand() {
           className={hasName ? "wordmark" : undefined}
         />
       </picture>
-      {!hasName && <span>{name}</span>}
+      {!hasName && <span>{unbroken(name)}</span>}
     </>
   );
 }

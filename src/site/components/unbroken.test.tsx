@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { unbroken } from "./unbroken.tsx";
+import { unbroken, unbrokenInBox } from "./unbroken.tsx";
 
 const one = (word: string) => `<span class="unbroken">${word}</span>`;
 
@@ -24,4 +24,9 @@ test.each(["I-30,", "(15-30)", "\u201cI-35E\u201d.", "Ashby-Cold Creek\u2019s", 
 
 test.each(["Ashby-Cold Creek", "Minneapolis-St. Paul"])("%s at the end of a heading has its own line", (name) => {
   expect(renderToStaticMarkup(unbroken(`In ${name}`))).toBe(`In <span class="own-line">${name}</span>`);
+});
+
+test("in a box that would lay parts out one by one, they are in one element", () => {
+  expect(renderToStaticMarkup(unbrokenInBox("In 15-30 minutes"))).toBe(`<span>In ${one("15-30")} minutes</span>`);
+  expect(unbrokenInBox("In minutes")).toBe("In minutes");
 });

@@ -16,7 +16,9 @@ const HYPHENATED =
  * the end, such as "Ashby-Cold Creek", gets a class of its own, for headings (`base.css`).
  */
 export function unbroken(text: string): ReactNode {
-  const parts = text.replaceAll(FIXED_SPACE, "\u00a0").split(HYPHENATED);
+  const [first = "", ...others] = text.replaceAll(FIXED_SPACE, "\u00a0").split(HYPHENATED);
+  if (others.length === 0) return first;
+  const parts = [first, ...others];
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
     const isLast = part.includes(" ") && parts.slice(index + 1).join("") === "";
@@ -27,4 +29,10 @@ export function unbroken(text: string): ReactNode {
       </span>
     );
   });
+}
+
+/** The same in a link or another box that would lay the parts out one by one. */
+export function unbrokenInBox(text: string): ReactNode {
+  const parts = unbroken(text);
+  return typeof parts === "string" ? parts : <span>{parts}</span>;
 }

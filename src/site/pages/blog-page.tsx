@@ -34,7 +34,7 @@ function ArticleCard({ category, title, excerpt, date, author }: Article) {
       <h2 className="subheading">{unbroken(title)}</h2>
       <p className="muted">{unbroken(excerpt)}</p>
       <p className="small muted">
-        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {author}
+        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {unbroken(author)}
       </p>
     </article>
   );

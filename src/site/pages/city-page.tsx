@@ -8,7 +8,7 @@ import { Icon } from "../components/icon.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import { unbroken } from "../components/unbroken.tsx";
+import { unbroken, unbrokenInBox } from "../components/unbroken.tsx";
 import { cityPictureName } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
@@ -73,12 +73,12 @@ export function CityPage({ city }: { city: City }) {
       </Section>
       <ClosingSign heading={words.findYou} text={findYou}>
         <div>
-          <p className="subheading heavy">{pages.cities.sentence}</p>
-          <h3 className="subheading">{words.landmarks}</h3>
+          <p className="subheading heavy">{unbroken(pages.cities.sentence)}</p>
+          <h3 className="subheading">{unbroken(words.landmarks)}</h3>
           <p className="below">{unbroken(landmarks)}</p>
           {neighborhoods && (
             <>
-              <h3 className="subheading">{words.neighborhoods}</h3>
+              <h3 className="subheading">{unbroken(words.neighborhoods)}</h3>
               <p className="below">{unbroken(neighborhoods)}</p>
             </>
           )}
@@ -119,7 +119,7 @@ function CityServiceBlock({ name, icon, link, text }: CityServiceBlockProps) {
       <div className="rest-of-row">
         <h3>
           <a href={link} className="inline-link">
-            {name}
+            {unbrokenInBox(name)}
           </a>
         </h3>
         <p className="muted">{unbroken(text)}</p>

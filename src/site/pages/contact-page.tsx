@@ -5,7 +5,7 @@ import { ContactForm } from "../../request/contact/contact-form.island.tsx";
 import { FormInstead, MailLink, PhoneLink } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
-import { unbroken } from "../components/unbroken.tsx";
+import { unbroken, unbrokenInBox } from "../components/unbroken.tsx";
 import { useSite } from "../site-context.ts";
 
 export function ContactPage() {
@@ -17,7 +17,7 @@ export function ContactPage() {
         <section>
           <h2 id="contact-form-heading">{formHeading}</h2>
           <div className="toasts-place">
-            <p className="below">{stuck.text}</p>
+            <p className="below">{unbroken(stuck.text)}</p>
             <div id="toasts" data-part="toasts" className="needs-script toasts" />
           </div>
           <a href="/request-help" className="inline-link">
@@ -49,11 +49,11 @@ function Facts() {
         {unbroken(area)}
       </Fact>
       <Fact icon="clock" name={facts.hours}>
-        {hours}
+        {unbroken(hours)}
       </Fact>
       {address && (
         <Fact icon="cone" name={facts.address}>
-          {address.street}, {address.city}, {address.state} {address.zip}
+          {unbroken(`${address.street}, ${address.city}, ${address.state} ${address.zip}`)}
         </Fact>
       )}
       {profiles.length > 0 && (
@@ -76,7 +76,7 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
     <div>
       <dt className="row">
         <Icon name={icon} size={22} />
-        {name}
+        {unbrokenInBox(name)}
       </dt>
       <dd>{children}</dd>
     </div>

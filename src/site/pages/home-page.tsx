@@ -99,8 +99,8 @@ function ReviewCard({ name, location, text, service }: Review) {
           <p>&ldquo;{unbroken(text)}&rdquo;</p>
         </blockquote>
         <figcaption>
-          <b>{name}</b>, {location}
-          <p className="small muted">{service}</p>
+          <b>{unbroken(name)}</b>, {unbroken(location)}
+          <p className="small muted">{unbroken(service)}</p>
         </figcaption>
       </figure>
     </li>

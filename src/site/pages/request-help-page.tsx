@@ -28,7 +28,7 @@ export function RequestHelpPage() {
           <Island of={RequestHelpForm} />
         </section>
         <section className="sign help-steps">
-          <h2 className="subheading">{waiting.heading}</h2>
+          <h2 className="subheading">{unbroken(waiting.heading)}</h2>
           <ol>
             {waiting.steps.map(({ title, text }) => (
               <li key={title}>

@@ -22,8 +22,8 @@ export function TermsPage() {
               </li>
             ))}
           </ol>
-          <h2 className="subheading">{contact.heading}</h2>
-          <p>{contact.text}</p>
+          <h2 className="subheading">{unbroken(contact.heading)}</h2>
+          <p>{unbroken(contact.text)}</p>
           <ul>
             <li>
               <PhoneLink />
