@@ -98,5 +98,14 @@ function documentOf(site: Site, route: Route, address: string): string {
       </html>
     </SiteContext>,
   );
-  return `<!doctype html>${withBothClaims(html, site.notice)}`;
+  return `<!doctype html>${withBothClaims(withEmailsLeftAlone(html), site.notice)}`;
+}
+
+/**
+ * Cloudflare replaces email addresses in pages, and the page's policy blocks the script that would bring them back.
+ * Between these comments it leaves them alone.
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+function withEmailsLeftAlone(html: string): string {
+  return html.replace("<body>", "<body><!--email_off-->").replace("</body>", "<!--/email_off--></body>");
 }

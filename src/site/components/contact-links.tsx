@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Danger } from "../../owner/pages.ts";
 import { usePageFacts } from "../../request/controls/page-facts.ts";
 import { mailtoLink, smsLink, telLink } from "../../request/rules/links.ts";
@@ -59,6 +58,16 @@ export function PhoneLink() {
   );
 }
 
+/** A link to the mailbox. */
+export function MailLink({ className = "inline-link" }: { className?: string }) {
+  const { email } = useSite().business;
+  return (
+    <a href={mailtoLink(email)} className={className}>
+      {email}
+    </a>
+  );
+}
+
 /** Replaces a form where no scripts run, because the form could send nothing: call, text, and email. */
 export function FormInstead() {
   const { pages, business } = useSite();
@@ -92,19 +101,4 @@ export function DangerLine({ danger, className = "" }: { danger: Danger; classNa
       </span>
     </p>
   );
-}
-
-/**
- * A link to the mailbox. Cloudflare replaces email addresses in pages, and the page's policy blocks the script that
- * would bring them back; between these comments it leaves them alone.
- * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
- */
-export function MailLink({ className }: { className: string }) {
-  const { email } = useSite().business;
-  const link = renderToStaticMarkup(
-    <a href={mailtoLink(email)} className={className}>
-      {email}
-    </a>,
-  );
-  return <span dangerouslySetInnerHTML={{ __html: `<!--email_off-->${link}<!--/email_off-->` }} />;
 }

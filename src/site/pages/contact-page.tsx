@@ -43,7 +43,7 @@ function Facts() {
         {hotline.digits && ` ${hotline.digits}`}
       </Fact>
       <Fact icon="mail" name={facts.email}>
-        <MailLink className="inline-link" />
+        <MailLink />
       </Fact>
       <Fact icon="map-pin" name={facts.area}>
         {unbroken(area)}

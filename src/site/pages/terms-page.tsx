@@ -29,7 +29,7 @@ export function TermsPage() {
               <PhoneLink />
             </li>
             <li>
-              <MailLink className="inline-link" />
+              <MailLink />
             </li>
           </ul>
         </div>
