@@ -98,7 +98,15 @@ function documentOf(site: Site, route: Route, address: string): string {
       </html>
     </SiteContext>,
   );
-  return `<!doctype html>${withBothClaims(withEmailsLeftAlone(html), site.notice)}`;
+  const small = import.meta.env.PROD ? withSmallIcons(html) : html;
+  return `<!doctype html>${withBothClaims(withEmailsLeftAlone(small), site.notice)}`;
+}
+
+/** Lucide's icons without the attributes that styles set for all (`.lucide`): in production, hydration reads none. */
+function withSmallIcons(html: string): string {
+  const attributes =
+    / xmlns="[^"]+"( width="\d+" height="\d+" viewBox="0 0 24 24") fill="none"[^>]* class="lucide [^"]+"/g;
+  return html.replaceAll(attributes, '$1 class="lucide"').replaceAll(/><\/(?:path|circle|rect)>/g, "/>");
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Check, Plus } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
-import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { hasNote } from "../rules/details-notes.ts";
 
 interface NoteTogglesProps {
@@ -43,8 +42,8 @@ export function NoteToggles({ legend, notes, details, onToggle }: NoteTogglesPro
               onClick={() => onToggle(note)}
               suppressHydrationWarning
             >
-              <Check size={16} {...drawnByStyles} />
-              <Plus size={16} {...drawnByStyles} />
+              <Check size={16} />
+              <Plus size={16} />
               <span suppressHydrationWarning>{note}</span>
             </button>
           );

@@ -1,7 +1,6 @@
 import { MapPin } from "lucide-react";
 import { type ComponentProps, Fragment, useRef } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
-import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import type { Fields, FormField, RequestField } from "../rules/fields.ts";
 import { filledInBy, isLookingUp, type LocationState } from "../rules/location-reducer.ts";
 import { AWAY_LINE, LOCATION_FAILURES, LOCATION_LINE, pinText } from "../rules/location-words.ts";
@@ -123,7 +122,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         onClick={gps.lookUp}
         suppressHydrationWarning
       >
-        <MapPin size={20} {...drawnByStyles} />
+        <MapPin size={20} />
         <span suppressHydrationWarning>{LOCATION_LINE.button}</span>
       </button>
     </div>

@@ -1,7 +1,6 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { usePageFacts } from "../controls/page-facts.ts";
 import { SteadyText } from "../controls/steady-text.tsx";
 import { openDraft } from "../device/open-in-new-tab.ts";
@@ -37,14 +36,14 @@ export function RequestActions({ textHref, onText, busy }: RequestActionsProps) 
         <SteadyText longest={REQUEST_FORM.waiting.other}>{busy || REQUEST_FORM.send}</SteadyText>
       </button>
       <a href={textHref} className="button button-line" onClick={onText} suppressHydrationWarning>
-        <MessageSquareText size={20} {...drawnByStyles} />
+        <MessageSquareText size={20} />
         <span suppressHydrationWarning>Text</span>
         <span className="visually-hidden" suppressHydrationWarning>
           {" what is filled in so far"}
         </span>
       </a>
       <a href={telLink(hotline.e164)} className="button button-line">
-        <Phone size={20} {...drawnByStyles} />
+        <Phone size={20} />
         <span suppressHydrationWarning>Call</span>
         <span className="visually-hidden" suppressHydrationWarning>
           {` ${hotline.display}`}

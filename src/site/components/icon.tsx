@@ -1,6 +1,5 @@
 import { Check, type LucideIcon, Mail, Menu, MessageSquareText, Phone, X } from "lucide-react";
 import type { IconName } from "../../owner/values.ts";
-import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { firstGroup } from "../../shared/text.ts";
 
 /** Lucide's symbols, which everyone knows from their phone. */
@@ -19,13 +18,13 @@ const drawings = import.meta.glob<string>("./icons/*.svg", { query: "?raw", impo
 /** A picture beside text that says the same: hidden from assistive technology. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Sign = signs[name];
-  if (Sign) return <Sign size={size} {...drawnByStyles} />;
+  if (Sign) return <Sign size={size} />;
   return (
     <svg
-      className="lucide"
       width={size}
       height={size}
       viewBox="0 0 24 24"
+      className="lucide"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: shapesOf(name) }}
     />
