@@ -1,5 +1,5 @@
 import { violationsOn } from "../../tests/support/accessibility.ts";
-import { sizes } from "../../tests/support/boxes.ts";
+import { scrollToMiddle, sizes } from "../../tests/support/boxes.ts";
 import { expect, test } from "../../tests/support/browser.ts";
 import { MENU } from "../../tests/support/request.ts";
 import { pages } from "../../tests/support/site.ts";
@@ -79,6 +79,6 @@ test("the menu closes with Escape, a tap elsewhere, and when the focus leaves th
     await page.locator("main a").first().focus();
     await expect(menu).toBeHidden();
   }
-  await page.locator("main h2").nth(3).scrollIntoViewIfNeeded();
+  await page.evaluate(scrollToMiddle);
   await expect(page.locator("[data-part=call-bar]")).toBeVisible();
 });

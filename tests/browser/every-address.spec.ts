@@ -83,7 +83,8 @@ for (const address of [...KINDS, MISSING]) {
       await test.step("on paper light, with name and number on top", async () => {
         await page.emulateMedia({ media: "print", colorScheme: "dark" });
         const header = page.getByRole("banner");
-        await expect.soft(header.getByText(business.name)).toBeVisible();
+        // Its link is named by the name, or by a logo that has the name in it.
+        await expect.soft(header.getByRole("link", { name: business.name, exact: true })).toBeVisible();
         await expect.soft(header.getByText(business.hotline.display)).toBeVisible();
         for (const part of [page.locator("body"), header, page.locator(".button-call:visible").first()]) {
           await expect.soft(part).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

@@ -51,7 +51,8 @@ const hasMechanic = pages.cities.blocks.mechanic !== undefined;
 const pagesAlike = [
   ...services.map(({ service, ...page }) => page),
   // Not shown: the neighborhoods' heading without neighborhoods, and what to do without a mechanic where there is one.
-  ...cities.map(({ words: { neighborhoods, withoutMechanic, ...words }, ...city }) => ({
+  // The headline may leave out the state.
+  ...cities.map(({ state, fullName, words: { neighborhoods, withoutMechanic, ...words }, ...city }) => ({
     ...city,
     words: [words, city.neighborhoods && neighborhoods, hasMechanic && !city.services.mechanic && withoutMechanic],
   })),

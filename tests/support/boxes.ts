@@ -76,6 +76,14 @@ export async function takesTaps(page: Page): Promise<void> {
   });
 }
 
+/** Runs in the page: scrolls to where no call link of the page itself is in view. An owner's page may be short. */
+export function scrollToMiddle(): void {
+  const headings = document.querySelectorAll<HTMLElement>("main h2");
+  const heading = headings[Math.floor(headings.length / 2)];
+  heading?.style.setProperty("margin-block", "100vh");
+  heading?.scrollIntoView({ block: "center" });
+}
+
 /** Runs in the page: puts what this selector finds, now or later, where a finger is. */
 export function putUnderFinger([selector, { x, y }]: readonly [string, { x: number; y: number }]): void {
   const sheet = new CSSStyleSheet();
