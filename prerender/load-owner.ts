@@ -29,35 +29,34 @@ export async function loadOwner(root: string): Promise<Site> {
 /** Problems with valid values that the site's font, colors, and pictures cannot show. */
 async function displayProblems(business: Business, root: string): Promise<Problem[]> {
   const { name, logo, photo, map, skyline } = business;
+  const missing = missingLetters(name);
+  const text = `Overpass, the font of the preview card, has no ${missing.join(" ")}; write it in Latin letters`;
+  const inFile = async (place: Problem["place"], file: string | null, problemOf: ProblemOfFile) =>
+    file === null ? [] : await fileProblems(place, path.join(root, file), problemOf);
   return [
-    ...nameProblems(name),
+    ...(missing.length > 0 ? [{ place: ["name"], text }] : []),
     ...contrastProblems(business),
-    ...(logo ? await fileProblems(["logo"], logo, root, logoProblem) : []),
-    ...(photo ? await fileProblems(["photo"], photo, root, photoProblem) : []),
-    ...(map ? await fileProblems(["map", "drawing"], map.drawing, root, mapProblem) : []),
-    ...(skyline ? await fileProblems(["skyline"], skyline, root, skylineProblem) : []),
+    ...(await inFile(["logo"], logo, (file) =>
+      tooHeavy(readLogo(`${file}`, plateWidth(`${file}`)).svg, MOST_BYTES.logo),
+    )),
+    ...(await inFile(["photo"], photo, photoProblem)),
+    ...(await inFile(["map", "drawing"], map?.drawing ?? null, (file) =>
+      tooHeavy(readCountry(`${file}`).country, MOST_BYTES.map),
+    )),
+    ...(await inFile(["skyline"], skyline, (file) =>
+      tooHeavy(placed(`${file}`, "skyline", SKYLINE), MOST_BYTES.skyline),
+    )),
   ];
 }
 
-/** Letters that the preview card cannot show. */
-function nameProblems(name: string): Problem[] {
-  const missing = missingLetters(name);
-  if (missing.length === 0) return [];
-  const reason = `Overpass, the font of the preview card, has no ${missing.join(" ")}; write it in Latin letters`;
-  return [{ place: ["name"], text: reason }];
-}
+/** What is wrong with a file, if anything is. Throws an error that says what to change, if it cannot be used. */
+type ProblemOfFile = (content: Buffer) => string | undefined | Promise<string | undefined>;
 
 /** Problems with a file that a field names. */
-async function fileProblems(
-  place: Problem["place"],
-  name: string,
-  root: string,
-  problemOfFile: (content: Buffer) => string | undefined | Promise<string | undefined>,
-): Promise<Problem[]> {
-  const file = path.join(root, name);
+async function fileProblems(place: Problem["place"], file: string, problemOf: ProblemOfFile): Promise<Problem[]> {
   if (!existsSync(file)) return [{ place, text: "there is no such file beside business.yaml" }];
   try {
-    const text = await problemOfFile(await readFile(file));
+    const text = await problemOf(await readFile(file));
     return text === undefined ? [] : [{ place, text }];
   } catch (error) {
     const isOurs = error instanceof Error && !("syscall" in error);
@@ -75,26 +74,9 @@ function tooHeavy(svg: string, most: number): string | undefined {
   return `it would take ${Math.ceil(bytes / 1000)} kB of every visit; expected at most ${most / 1000} kB: simplify its shapes (in Inkscape "Path > Simplify")`;
 }
 
-/** @throws {Error} that says what to change, if the file cannot be used. */
-function logoProblem(content: Buffer): string | undefined {
-  const file = content.toString();
-  return tooHeavy(readLogo(file, plateWidth(file)).svg, MOST_BYTES.logo);
-}
-
-/** @throws {Error} that says what to change, if the file cannot be used. */
-function mapProblem(content: Buffer): string | undefined {
-  return tooHeavy(readCountry(content.toString()).country, MOST_BYTES.map);
-}
-
-/** @throws {Error} that says what to change, if the file cannot be used. */
-function skylineProblem(content: Buffer): string | undefined {
-  return tooHeavy(placed(content.toString(), "skyline", SKYLINE), MOST_BYTES.skyline);
-}
-
 /** As large as the larger cut, so that nothing is enlarged. */
 const LEAST_SIZE = { width: 1600, height: 900 } as const;
 
-/** @throws {Error} if the file is no picture. */
 async function photoProblem(content: Buffer): Promise<string | undefined> {
   const { width, height } = (await sharp(content).metadata()).autoOrient;
   if (width >= LEAST_SIZE.width && height >= LEAST_SIZE.height) return undefined;
