@@ -40,7 +40,8 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
     // The driver may be typing elsewhere.
     if (document.activeElement?.matches("input, select, textarea")) return;
     byHand.current?.focus();
-    byHand.current?.select();
+    // In iOS, `select()` selects nothing in a field that is read-only (zenorocha/select#1).
+    byHand.current?.setSelectionRange(0, text.length);
   };
   const ask = async (done: Answer["kind"], request: () => Promise<void>) => {
     try {
