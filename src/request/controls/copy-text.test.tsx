@@ -56,15 +56,12 @@ test.each(Object.entries(ANSWERS))(
 );
 
 test("text to copy by hand stays selected, or what is selected of it, when its age changes", async () => {
-  vi.stubGlobal("navigator", { share() {} });
-  const Aging = () => <CopyText what="message" text={`Exit 52, ${ageText(0, useNow(0))}. Flat`} />;
+  vi.stubGlobal("navigator", {});
+  const Aging = () => <CopyText what="request" text={`Exit 52, ${ageText(0, useNow(0))}. Flat`} />;
   const { tap, wait } = await openForm(<Aging />);
   const ignoring = watchIgnoredTaps();
-  // The only one: a message is an email, which nobody would share.
   await tap(find("#form button"));
   expect(ignoring).toEqual([[document.body, 500]]);
-  expect(find("[role=status]").textContent).toBe("To copy your message by hand:");
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("Your message");
   await wait(60_000);
   expect(selected()).toBe("Exit 52, 1 min ago. Flat");
   (document.activeElement as HTMLTextAreaElement).setSelectionRange(0, 7);
@@ -109,4 +106,25 @@ test("a late answer counts; a share sheet that was closed needs none, and withou
   close();
   await other.wait(0);
   expect(find("[role=status]").textContent).toBe("");
+});
+
+test("a refusal that comes after the text was shown says nothing new, and takes no focus", async () => {
+  let refuse = () => {};
+  const writeText = () =>
+    new Promise<void>((_, reject) => {
+      refuse = () => reject(new DOMException("Denied", "NotAllowedError"));
+    });
+  vi.stubGlobal("navigator", { clipboard: { writeText }, share: writeText });
+  const { tap, wait } = await openForm(<CopyText what="message" text="Exit 52" />);
+  const [button = find("form"), ...others] = document.querySelectorAll<HTMLElement>("#form button");
+  // It is an email: nobody would share it.
+  expect(others).toEqual([]);
+  await tap(button);
+  await wait(2_000);
+  button.focus();
+  refuse();
+  await wait(0);
+  expect(find("[role=status]").textContent).toBe("To copy your message by hand:");
+  expect(find("textarea").getAttribute("aria-label")).toBe("Your message");
+  expect(document.activeElement).toBe(button);
 });

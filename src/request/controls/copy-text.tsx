@@ -44,16 +44,22 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
     byHand.current?.setSelectionRange(0, text.length);
   };
   const ask = async (done: Answer["kind"], request: () => Promise<void>) => {
+    let isShown = false;
+    const showByHand = () => {
+      // A refusal after the deadline says nothing new.
+      if (!isShown) show("by hand");
+      isShown = true;
+    };
     try {
       // Throws where the browser has no such interface, or gives no promise.
       const asked = request().then(() => show(done));
-      if ((await withDeadline(DEADLINE_MS, asked)) === "timed-out") show("by hand");
+      if ((await withDeadline(DEADLINE_MS, asked)) === "timed-out") showByHand();
       // A later answer counts: the system's share sheet may be open for minutes.
       await asked;
     } catch (error) {
       // The share sheet was closed without a choice.
       if (error instanceof DOMException && error.name === "AbortError") show("closed");
-      else show("by hand");
+      else showByHand();
     }
   };
 
