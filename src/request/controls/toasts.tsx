@@ -147,7 +147,14 @@ function ToastPlace({ toast, onPause, onDismiss }: ToastPlaceProps) {
         </div>
         {toast && (
           <span>
-            <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismiss}>
+            {/* A tap leaves the focus, and a phone's keyboard, as they are. */}
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Dismiss"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={dismiss}
+            >
               <X size={22} />
             </button>
           </span>
