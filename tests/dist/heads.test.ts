@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { MAX_TITLE } from "../../src/owner/pages.ts";
 import { CARD } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
@@ -91,11 +92,12 @@ test("pages name their icons and the manifest, color the browser's bar, and have
   }
 });
 
-test("each page has its own title and description", () => {
+test("each page has its own title, whole in search results, and description", () => {
   const pages = [...CANONICAL, "/404"];
   const titles = pages.map((address) => documentOf(address).title);
   const descriptions = pages.map((address) => metaOf(address, "description"));
   for (const own of [titles, descriptions]) expect(new Set(own.filter(Boolean)).size).toBe(pages.length);
+  expect(Math.max(...titles.map(({ length }) => length))).toBeLessThanOrEqual(MAX_TITLE);
 });
 
 test("an alias shows exactly the page of its canonical address", () => {
