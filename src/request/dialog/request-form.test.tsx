@@ -61,19 +61,6 @@ async function sendTyped(blocked = "none", typed = TYPED) {
 
 const leave = () => act(() => dispatchEvent(new Event("pagehide")));
 
-test("Send opens the text and a second later the mail, closes the dialog, and clears its fields", async () => {
-  const { wait, links, dialog, values } = await sendTyped();
-  await wait(999);
-  expect(links).toEqual([sms]);
-  expect(dialog.open).toBe(true);
-  await wait(1);
-  await leave();
-  await wait(60_000);
-  expect(links).toEqual([sms, mail]);
-  expect(dialog.open).toBe(false);
-  expect(values().filter(Boolean)).toEqual([]);
-});
-
 test("a page that is left while Send waits is ready at once: in the page cache of Firefox, React’s next step is lost", async () => {
   const { send } = await sendTyped();
   expect(send().textContent).toBe(REQUEST_FORM.waiting.phone);
