@@ -87,7 +87,7 @@ export function AreaMap({ xmlns }: { xmlns?: string }) {
       className="map"
     >
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <g dangerouslySetInnerHTML={country} />
+      <svg aria-hidden="true" dangerouslySetInnerHTML={country} />
       <svg aria-hidden="true" className="map-markers">
         {roads.map(({ road, x, y }) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
