@@ -8,17 +8,7 @@ import { siteOf } from "../../src/render.tsx";
 import { PHOTO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
-import {
-  attributes,
-  BUILT,
-  documentOf,
-  fold,
-  readBytes,
-  readText,
-  select,
-  sizeOf,
-  texts,
-} from "../support/dist-files.ts";
+import { attributes, BUILT, readBytes, readText, select, sizeOf, texts } from "../support/dist-files.ts";
 import { ADDRESSES, KINDS, PAGES } from "../support/pages.ts";
 import * as site from "../support/site.ts";
 
@@ -49,7 +39,7 @@ describe("budgets, in bytes of brotli", () => {
     const size = sizeOf(`${fileOf(address)}.br`);
     // A word takes five bytes, more or less.
     const words = `some ${Math.ceil((size - limit) / 5)} words too many`;
-    const help = () => site.placesOf(address, fold(documentOf(address).body.textContent));
+    const help = () => site.placesOf(address, texts(address, "main").join());
     expect(
       size,
       size > limit ? `${words}; leave out a card, or shorten the longest texts: ${help()}` : "",
