@@ -13,6 +13,7 @@ import {
   home,
   isNoticeShown,
   pages,
+  placesOf,
   reviews,
   services,
   site,
@@ -87,6 +88,13 @@ test.each(Object.entries(SHOWN))("%s shows all of its content", (address, conten
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.filter((text) => !main.includes(text))).toEqual([]);
 });
+
+test.each(services)(
+  "$name: a text that has no room is named by its file and line",
+  ({ addresses: [address], intro }) => {
+    expect(placesOf(address, intro)).toMatch(/^content\/services\/[\w-]+\.yaml, line \d+/);
+  },
+);
 
 test.each(services)(
   "$name: each card with a page leads there, by a name of its own",

@@ -74,12 +74,13 @@ test("text areas have four rows for the problem, and five for a message", () => 
   expect(attributes("/contact", "#message", "rows")).toEqual(["5"]);
 });
 
-test("screen readers skip every drawing in a page", () => {
+test("screen readers skip every drawing in a page, and icons have no attribute that styles set", () => {
   for (const address of [...KINDS, "/404"]) {
     const read = select(address, "svg").filter(
       (drawing) => !drawing.closest("[aria-hidden=true], [role=presentation]"),
     );
     expect(read, address).toEqual([]);
+    expect(select(address, ".lucide:is([xmlns], [stroke-width])"), address).toEqual([]);
   }
 });
 
