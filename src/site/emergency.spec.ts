@@ -48,7 +48,7 @@ test("911 is in the first view of each page that names it, away from the hotline
 test("911 is in the first view of every dialog, and on most phones GPS, text, Send and call; it is accessible, with large targets", async ({
   page,
 }) => {
-  const { dialog, opener, gps, text, send, call } = requestDialog(page);
+  const { dialog, opener, gps, line, text, send, call } = requestDialog(page);
   for (const address of ["/", SERVICE_PAGE]) {
     await page.goto(`${address}#services`);
     await opener.click();
@@ -64,6 +64,8 @@ test("911 is in the first view of every dialog, and on most phones GPS, text, Se
     }
     // By role and name: axe asks for no name of a dialog.
     await expect(dialog).toBeVisible();
+    await gps.click();
+    await expect(line).toContainText("Location access denied.");
     expect(await violationsOn(page)).toEqual([]);
   }
 });

@@ -21,8 +21,16 @@ test("what a screen reader says, from a refused Send to the toast", async () => 
     "combobox, Service Needed, Choose a service., has popup listbox, not expanded, invalid, required",
     "assertive: Missing InformationPlease fill in all required fields.",
   ]);
+  vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementationOnce((_, failed) =>
+    failed?.({ code: 1 } as GeolocationPositionError),
+  );
+  // Not a second time, by the line above the button.
   expect(await hear(() => tap(find("#request-gps")))).toEqual([
     "button, Use my GPS location",
+    "polite: Finding your location",
+    "assertive: Location ErrorLocation access denied. Please enable location permissions.",
+  ]);
+  expect(await hear(() => tap(find("#request-gps")))).toEqual([
     "polite: Finding your location",
     "polite: GPS attached: within 50 feet",
     `polite: Location Found! Using: ${PAGE_GEOCODER.words}`,

@@ -5,12 +5,12 @@ import { allowPosition, PAGE_GEOCODER, PIN_STATUS, stubGeocoder } from "../../..
 import { openHelp, watchOpenings } from "../../../tests/support/request.ts";
 import { HELP_TYPED } from "../../../tests/support/typed.ts";
 
-test("the browser asks for what is missing, but with a position not for the location; then the confirmation replaces the form, and nothing is sent or opened", async ({
+test("the browser asks for what is missing, but with a position, kept over a reload, not for the location; then the confirmation replaces the form, and nothing is sent or opened", async ({
   page,
   baseURL,
 }) => {
   await allowPosition(page.context());
-  await stubGeocoder(page, PAGE_GEOCODER);
+  const asked = await stubGeocoder(page, PAGE_GEOCODER);
   const { fields } = await openHelp(page);
   const openings = await watchOpenings(page);
   // The second name is an invisible character.
@@ -26,6 +26,11 @@ test("the browser asks for what is missing, but with a position not for the loca
   }
   await page.getByRole("button", { name: "Use my GPS location" }).click();
   await expect(page.getByText(PIN_STATUS)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(PIN_STATUS)).toBeVisible();
+  await expect(fields.location).toHaveValue(HELP_TYPED.location);
+  expect(asked).toEqual([PAGE_GEOCODER.url]);
+  expect(await violationsOn(page)).toEqual([]);
   await fields.location.fill("");
   const requests: string[] = [];
   page.on("request", (request) => request.resourceType() !== "script" && requests.push(request.url()));
