@@ -56,6 +56,8 @@ test.each<Mistake>([
   [HOME, "heading: Help", "heading: {Help}", `, line 5: heading: fields - ${QUOTED}`],
   [HOME, "Stuck?", "<phone in <region>", `, line 6: subtitle: "<phone in <region>" - <phone ${NO_MARKUP}`],
   [REVIEWS, "- name", `${OWNER_FILES[REVIEWS]}- name`, ", line 5: 2: fields - is in this list already; remove it"],
+  [HOME, "Stuck?", "((Stuck?", ', line 6: subtitle: "((Stuck?" - is still the template'],
+  [HOME, "Stuck?", "Stuck?))", ', line 6: subtitle: "Stuck?))" - is still the template'],
   [CLAIMS, "15-30", "30-15", ', line 2: arrival: "30-15 minutes" - expected the smaller number first'],
   [FACTS, "payment", "license: TDLR #12\npayment", `, line 9: license: TDLR #12 - ${HASH}`],
   [HOME, "heading: Help", "heading: Help #1", `, line 5: heading: Help #1 - ${HASH}`],

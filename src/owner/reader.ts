@@ -7,7 +7,7 @@ import { escaped, firstGroup } from "../shared/text.ts";
 import { repeated, type Written } from "./names.ts";
 import { inWords, issuesIn, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
-import { curly, UNFINISHED, unbracketed } from "./values.ts";
+import { curly, LEFT_OVER, unbracketed } from "./values.ts";
 import { type Place, YamlFile } from "./yaml-file.ts";
 import { AFTER_HASH, COLUMN } from "./yaml-slips.ts";
 
@@ -165,7 +165,7 @@ function wrongTexts(file: YamlFile, values: (place: Place) => TokenValues): stri
       file.message(place, `${token} is not the name of a claim or fact; correct or remove it`),
     ),
     ...Array.from(text.matchAll(MARKUP), ([mark]) => file.message(place, `${mark} ${NO_MARKUP}`)),
-    ...(!isDraft && UNFINISHED.test(text)
+    ...(!isDraft && LEFT_OVER.test(text)
       ? [file.message(place, "is still the template's text; expected your own, without (( ))")]
       : []),
   ]);

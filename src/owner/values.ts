@@ -44,8 +44,11 @@ export const text = written.transform(curly);
 /** Words for text messages, which hold half as much with a curly apostrophe (3GPP TS 23.038, section 4). */
 export const plainText = written;
 
-/** What a template has where the owner's own words are to be, and a published page may not have. */
-export const UNFINISHED = /\(\((.*)\)\)/s;
+/** What a template has where the owner's own words are to be. */
+const UNFINISHED = /\(\((.*)\)\)/s;
+
+/** What no published page may have: these brackets, or what is left of them. A text may have "))" after a "(". */
+export const LEFT_OVER = /\(\(|^[^(]*\)\)/;
 
 /** A text without the brackets of a template. */
 export function unbracketed(text: string): string {
@@ -136,7 +139,7 @@ export const icon = chosen(
 );
 export type IconName = z.infer<typeof icon>;
 
-const CENTER = "expected latitude and longitude of the city, like 41.88, -87.63";
+const CENTER = "expected latitude and longitude, like 41.88, -87.63";
 
 /** Whether a place is within the southern, northern, western and eastern ends of the United States. */
 function isInUnitedStates({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
