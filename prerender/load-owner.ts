@@ -33,19 +33,15 @@ async function displayProblems(business: Business, root: string): Promise<Proble
   const text = `Overpass, the font of the preview card, has no ${missing.join(" ")}; write it in Latin letters`;
   const inFile = async (place: Problem["place"], file: string | null, problemOf: ProblemOfFile) =>
     file === null ? [] : await fileProblems(place, path.join(root, file), problemOf);
+  const inDrawing = (place: Problem["place"], file: string | null, most: number, cleaned: (svg: string) => string) =>
+    inFile(place, file, (content) => tooHeavy(cleaned(content.toString()), most));
   return [
     ...(missing.length > 0 ? [{ place: ["name"], text }] : []),
     ...contrastProblems(business),
-    ...(await inFile(["logo"], logo, (file) =>
-      tooHeavy(readLogo(`${file}`, plateWidth(`${file}`)).svg, MOST_BYTES.logo),
-    )),
+    ...(await inDrawing(["logo"], logo, MOST_BYTES.logo, (svg) => readLogo(svg, plateWidth(svg)).svg)),
     ...(await inFile(["photo"], photo, photoProblem)),
-    ...(await inFile(["map", "drawing"], map?.drawing ?? null, (file) =>
-      tooHeavy(readCountry(`${file}`).country, MOST_BYTES.map),
-    )),
-    ...(await inFile(["skyline"], skyline, (file) =>
-      tooHeavy(placed(`${file}`, "skyline", SKYLINE), MOST_BYTES.skyline),
-    )),
+    ...(await inDrawing(["map", "drawing"], map?.drawing ?? null, MOST_BYTES.map, (svg) => readCountry(svg).country)),
+    ...(await inDrawing(["skyline"], skyline, MOST_BYTES.skyline, (svg) => placed(svg, "skyline", SKYLINE))),
   ];
 }
 
