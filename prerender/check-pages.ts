@@ -19,12 +19,13 @@ export function checkPages(
   const linked = new Set<string>();
   const problems = new Set<string>();
   for (const [address, page] of pages) {
+    // Drafts and the page for unknown addresses are not: their links lead nobody there.
+    const isPublished = canonicalOf(page) !== "";
     for (const link of ["href", "src", "action"].flatMap((name) => valuesOf(page, name))) {
       const url = resolve(link, address);
       if (url && url.origin !== BASE) continue;
       const path = url?.pathname ?? "";
-      // Links of drafts and of the page for unknown addresses lead nobody there.
-      if (canonicalOf(page) && path !== address) linked.add(path);
+      if (isPublished && path !== address) linked.add(path);
       const [, fragment] = link.split("#");
       const target = pages.get(path);
       const lines = written.filter(({ value }) => value === link).map(({ at }) => at);
