@@ -8,6 +8,7 @@ import { StaticPage } from "./request/controls/page-root.tsx";
 import { GEOCODERS } from "./request/rules/geocoders.ts";
 import { routesOf } from "./routes.tsx";
 import type { FileSource, Redirect } from "./shared/build-contract.ts";
+import { withSmallIcons } from "./site/components/icon.tsx";
 import { AddressContext } from "./site/components/site-header.tsx";
 import { withBothClaims, withUsualClaims } from "./site/document/both-claims.ts";
 import { Head, StructuredData } from "./site/document/head.tsx";
@@ -100,13 +101,6 @@ function documentOf(site: Site, route: Route, address: string): string {
   );
   const small = import.meta.env.PROD ? withSmallIcons(html) : html;
   return `<!doctype html>${withBothClaims(withEmailsLeftAlone(small), site.notice)}`;
-}
-
-/** Lucide's icons without the attributes that styles set for all (`.lucide`): in production, hydration reads none. */
-function withSmallIcons(html: string): string {
-  const attributes =
-    / xmlns="[^"]+"( width="\d+" height="\d+" viewBox="0 0 24 24") fill="none"[^>]* class="lucide [^"]+"/g;
-  return html.replaceAll(attributes, '$1 class="lucide"').replaceAll(/><\/(?:path|circle|rect)>/g, "/>");
 }
 
 /**

@@ -41,3 +41,8 @@ export function replaceOnce(text: string, part: string, by: string): string {
   if (after === undefined || more !== undefined) throw new Error(`The text does not have ${part} once`);
   return before + by + after;
 }
+
+/** Markup in which the shapes of drawings have self-closing tags, which are shorter. */
+export function withSelfClosingTags(markup: string): string {
+  return markup.replaceAll(/><\/(?:path|circle|rect)>/g, "/>");
+}

@@ -1,6 +1,6 @@
 import { Check, type LucideIcon, Mail, Menu, MessageSquareText, Phone, X } from "lucide-react";
 import type { IconName } from "../../owner/values.ts";
-import { firstGroup } from "../../shared/text.ts";
+import { firstGroup, withSelfClosingTags } from "../../shared/text.ts";
 
 /** Lucide's symbols, which everyone knows from their phone. */
 const signs: Partial<Record<IconName, LucideIcon>> = {
@@ -36,4 +36,11 @@ function shapesOf(name: IconName): string {
   const shapes = firstGroup(/<svg[^>]*>(.*)<\/svg>/s, drawings[`./icons/${name}.svg`] ?? "");
   if (!shapes) throw new Error(`src/site/components/icons/ has no ${name}.svg`);
   return shapes;
+}
+
+/** Lucide's icons without the attributes that styles set for all (`.lucide`): in production, hydration reads none. */
+export function withSmallIcons(html: string): string {
+  const attributes =
+    / xmlns="[^"]+"( width="\d+" height="\d+" viewBox="0 0 24 24") fill="none"[^>]* class="lucide [^"]+"/g;
+  return withSelfClosingTags(html.replaceAll(attributes, '$1 class="lucide"'));
 }

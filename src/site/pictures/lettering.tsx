@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { withSelfClosingTags } from "../../shared/text.ts";
 import { outlinesOf, SIZE, widthOf } from "./outlines.ts";
 
 interface LineProps {
@@ -32,7 +33,7 @@ export function Line({ text, x, isCentered = false, top, size, room, fill }: Lin
   );
 }
 
-/** Renders a drawing as SVG, with self-closing tags, which are shorter. */
+/** Renders a drawing as SVG. */
 export function markupOf(drawing: ReactElement): string {
-  return renderToStaticMarkup(drawing).replaceAll(/><\/(?:path|rect)>/g, "/>");
+  return withSelfClosingTags(renderToStaticMarkup(drawing));
 }
