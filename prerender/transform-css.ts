@@ -1,5 +1,4 @@
-import type { Selector, SelectorComponent } from "lightningcss";
-import { Features, transform } from "lightningcss";
+import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
 import { classesOf, type HtmlElement } from "./html.ts";
 
 /** Minifies a style sheet, with further options. */

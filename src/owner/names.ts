@@ -2,7 +2,7 @@ import slugify from "@sindresorhus/slugify";
 import type { z } from "zod";
 import { SERVICE_CHOICES } from "../request/rules/messages.ts";
 
-/* Names of cities and services: as addresses, in order, and each once. */
+/* Names of cities and services: as addresses, in order, each once, and as the choices of forms. */
 
 /**
  * A name in addresses and of files: "St. Paul's" becomes "st-pauls", "Peñón" "penon", and "東京", which has no Latin

@@ -1,5 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { CONTACT, mapFields, REQUEST_HELP } from "../../src/request/rules/fields.ts";
 import { business } from "./site.ts";
 import { HELP_TYPED } from "./typed.ts";
