@@ -47,6 +47,16 @@ export function isStorageComplete(): boolean {
   return hasText(LEFT);
 }
 
+/** Whether this tab may have left a page of the site. If it can store nothing, any earlier page counts as one. */
+export function mayHaveLeft(): boolean {
+  if (hasText(LEFT)) return true;
+  const probe: TabKey = "page.probe";
+  saveText(probe, "yes");
+  const canStore = hasText(probe);
+  saveText(probe, "");
+  return !canStore && history.length > 1;
+}
+
 /** The text that the tab has stored; "" if there is none. */
 export function loadText(key: TabKey): string {
   return quietly(() => sessionStorage.getItem(key)) ?? "";

@@ -1,4 +1,4 @@
-import { isStorageComplete } from "../device/tab-storage.ts";
+import { mayHaveLeft } from "../device/tab-storage.ts";
 
 /** Both taps of a double tap come within this many milliseconds. */
 const DOUBLE_TAP_MS = 500;
@@ -10,9 +10,9 @@ const DOUBLE_TAP_MS = 500;
 export function takeFirstTaps(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const { referrer } = document;
-  // If the browser tells no referrer, someone has come from here if this tab has left a page of the site.
+  // If the browser tells no referrer, someone may have come from here if this tab may have left a page of the site.
   const isFromHere =
-    visit?.type === "back_forward" || (referrer ? referrer.startsWith(`${location.origin}/`) : isStorageComplete());
+    visit?.type === "back_forward" || (referrer ? referrer.startsWith(`${location.origin}/`) : mayHaveLeft());
   if (isFromHere && !(Number(visit?.responseStart) > DOUBLE_TAP_MS)) return;
   for (const animation of document.body.getAnimations()) animation.cancel();
 }
