@@ -47,14 +47,9 @@ export function isStorageComplete(): boolean {
   return hasText(LEFT);
 }
 
-/** Whether this tab may have left a page of the site. If it can store nothing, any earlier page counts as one. */
+/** Whether this tab may have left a page of the site: without storage, any earlier page counts as one. */
 export function mayHaveLeft(): boolean {
-  if (hasText(LEFT)) return true;
-  const probe: TabKey = "page.probe";
-  saveText(probe, "yes");
-  const canStore = hasText(probe);
-  saveText(probe, "");
-  return !canStore && history.length > 1;
+  return hasText(LEFT) || (history.length > 1 && !quietly(() => sessionStorage));
 }
 
 /** The text that the tab has stored; "" if there is none. */

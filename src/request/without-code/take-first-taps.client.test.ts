@@ -14,8 +14,8 @@ test.each([
   ["takes", "a bookmark", "", "navigate", 100],
   ["ignores", "a page of the site that the browser does not tell", "", "navigate", 100],
   ["takes", "a search, later", "https://example.org/", "navigate", 100],
-  ["takes", "a bookmark, in a new tab that can store nothing", "", "navigate", 100],
-  ["ignores", "a page that a tab which can store nothing had before", "", "navigate", 100],
+  ["takes", "a bookmark, in a new tab whose storage is blocked", "", "navigate", 100],
+  ["ignores", "an earlier page of a tab whose storage is blocked", "", "navigate", 100],
   ["takes", "a bookmark, and a reload", "", "reload", 100],
   ["ignores", "a bookmark, and Back", "", "back_forward", 100],
 ])("a page %s the first taps of someone who comes from %s", (answer, whence, from, type, responseStart) => {
@@ -25,7 +25,7 @@ test.each([
   const cancel = vi.fn();
   sessionStorage.clear();
   if (/tell|later/.test(whence)) markLeft();
-  if (/nothing/.test(whence)) vi.stubGlobal("sessionStorage", undefined);
+  if (/blocked/.test(whence)) vi.stubGlobal("sessionStorage", undefined);
   vi.spyOn(history, "length", "get").mockReturnValue(/new tab/.test(whence) ? 1 : 2);
   document.body.getAnimations = () => [{ cancel } as never];
   takeFirstTaps();
