@@ -32,9 +32,9 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
 
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
- * other text, lines that begin with the punctuation after an element, and Latin words that break, including ranges,
- * routes and names like Dallas-Fort Worth at the hyphen. Web addresses may break. If a line has no room for them, email
- * addresses and those names may, too, and in large text long words.
+ * other text, and Latin words that break, including ranges, routes and names like Dallas-Fort Worth at the hyphen. Web
+ * addresses may break. If a line has no room for them, email addresses and those names may, too, and in large text long
+ * words.
  * @param isLarge whether the text is twice its size.
  * @returns One line for each fault, with where the text is written.
  */
@@ -93,12 +93,6 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
         const isWhole = lines.size < 2 || word.includes("://");
         // A space at a line's end has no width.
         if (!isWhole && (width < room - 16 || !isLong)) report(`broken: ${word}`, [block], word);
-      }
-      for (const node of element.childNodes) {
-        if (!(node.previousSibling instanceof Element) || !/^[^\s\p{L}\p{N}(]/u.test(node.textContent ?? "")) continue;
-        const [sign] = node.nodeType === Node.TEXT_NODE ? rectsOf(node, 0, 1) : [];
-        const before = [...node.previousSibling.getClientRects()].at(-1);
-        if (sign && before && sign.top >= before.bottom - 4) report(`line begins with: ${node.textContent}`, [block]);
       }
     }
 
