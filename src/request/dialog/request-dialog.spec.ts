@@ -1,4 +1,4 @@
-import { boxOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
+import { boxOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { setTextSize } from "../../../tests/support/layout.ts";
 import { SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
@@ -7,27 +7,6 @@ import { choicesOf } from "../../owner/names.ts";
 import { notesFor } from "../rules/notes.ts";
 
 const choices = choicesOf(services.map(({ service }) => service));
-
-test("the page behind it does not scroll", async ({ page }) => {
-  const { dialog } = await openRequest(page);
-  const scrolled = () => page.evaluate(() => scrollY);
-  const start = await scrolled();
-  // Until then it ignores wheels, too.
-  await takesTaps(page);
-  // Wheel events are handled in order: once the form has scrolled, the page would have scrolled, too. The heading's row
-  // does not scroll itself, and would pass them on.
-  await page.mouse.move(195, 30);
-  await page.mouse.wheel(0, 600);
-  await page.mouse.move(195, 400);
-  await page.mouse.wheel(0, 5000);
-  const form = dialog.locator(".dialog-body");
-  const left = () => form.evaluate((body) => body.scrollHeight - body.clientHeight - body.scrollTop);
-  await expect.poll(left).toBeLessThanOrEqual(1);
-  await page.mouse.wheel(0, 600);
-  await page.mouse.wheel(0, -300);
-  await expect.poll(left).toBeGreaterThan(1);
-  expect(await scrolled()).toBe(start);
-});
 
 test("with text at 200%, it fits any screen, and the fields have at least half of it", async ({ page }) => {
   const { dialog, fields } = await openRequest(page);

@@ -1,9 +1,7 @@
 import { expect, test } from "../../../tests/support/browser.ts";
 import { showInWideFont } from "../../../tests/support/layout.ts";
 
-test("on the map of /service-areas no name is cut off, or over another name, a dot or a marker, in any font", async ({
-  page,
-}) => {
+test("on the map no name is cut off, or over another name, a dot or a marker, in any font", async ({ page }) => {
   await page.goto("/service-areas");
   const cities = page.getByRole("navigation").locator(".map a");
   // On a site without a map, or without a city on it, the page has no place for it.
@@ -15,17 +13,6 @@ test("on the map of /service-areas no name is cut off, or over another name, a d
     }
     await showInWideFont(page);
   }
-});
-
-test("in the map's picture, names have no serifs either", async ({ page }) => {
-  await page.goto("/");
-  const picture = page.locator(".closing-map");
-  if ((await picture.count()) === 0) return;
-  await page.goto((await picture.getAttribute("src")) ?? "");
-  const fonts = await page
-    .locator(".map-names text, .map-markers text")
-    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontFamily));
-  expect(new Set(fonts)).toEqual(new Set(["sans-serif"]));
 });
 
 /** Runs in the page: names that are cut off or over something. No letter reaches the first pixel of a line's box. */
