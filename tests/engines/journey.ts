@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { previewOf, readSite, type SiteFiles } from "../../prerender/hosts/built-site.ts";
-import { fileOf } from "../../src/shared/files.ts";
-import { pathInDist } from "../support/dist-files.ts";
-import { removeSite, writeSite } from "../support/folders.ts";
+import { readSite, type SiteFiles } from "../../prerender/hosts/built-site.ts";
+import { headersFor } from "../../prerender/hosts/host-files.ts";
+import { NOT_FOUND } from "../../src/shared/build-contract.ts";
 import { listen } from "../support/system/servers.ts";
 import { startFirefox } from "./firefox.ts";
 import { PHONE, type Tab, tabOf } from "./tab.ts";
@@ -28,9 +27,9 @@ export function journey(
   screen = PHONE,
 ): void {
   test(name, async () => {
-    const files = await readSite(pathInDist("."));
+    const files = await readSite("dist");
     const site = await deploySite(engine === "webkitgtk" ? watched(files) : files);
-    onTestFinished(() => site.stop());
+    onTestFinished(site.stop);
     const tab = tabOf(await ENGINES[engine](site.origin, screen));
     onTestFinished(async () => {
       const errors = await tab.errors();
@@ -44,17 +43,14 @@ type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
 
 /** A site on its own host, which tests can make fail. */
 async function deploySite(files: SiteFiles) {
-  const folder = await writeSite(
-    Object.fromEntries(Array.from(files, ([address, { body }]) => [fileOf(address), body])),
-  );
-  const site = previewOf(folder);
   let failing: RegExp | undefined;
-  const host = createServer((request, response) => {
-    if (!failing?.test(request.url ?? "")) return site(request, response);
-    response.statusCode = 503;
-    response.setHeader("Content-Type", "text/html");
-    response.setHeader("Cache-Control", "no-store");
-    response.end("<!doctype html><h1>Overloaded</h1>");
+  const host = createServer(({ url = "" }, response) => {
+    const [path = ""] = url.split("?");
+    const address = files.has(path) ? path : NOT_FOUND;
+    const { type, body } = files.get(address) ?? {};
+    const headers = { ...headersFor(address), "Content-Type": type };
+    if (failing?.test(url)) response.writeHead(503, { "Content-Type": "text/html" }).end();
+    else response.writeHead(address === path ? 200 : 404, headers).end(body);
   });
   const port = await listen(host);
   return {
@@ -67,7 +63,6 @@ async function deploySite(files: SiteFiles) {
     async stop(): Promise<void> {
       host.closeAllConnections();
       await new Promise((resolve) => host.close(resolve));
-      await removeSite(folder);
     },
   };
 }
