@@ -8,7 +8,7 @@ import { siteOf } from "../../src/render.tsx";
 import { PHOTO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
-import { attributes, BUILT, readBytes, readText, select, sizeOf, texts } from "../support/dist-files.ts";
+import { attributes, BUILT, readBytes, readText, select, texts } from "../support/dist-files.ts";
 import { ADDRESSES, KINDS, PAGES } from "../support/pages.ts";
 import * as site from "../support/site.ts";
 
@@ -36,7 +36,7 @@ const BUDGETS = {
 describe("budgets, in bytes of brotli", () => {
   test.each(PAGES)("%s fits into one initial congestion window", (address) => {
     const limit = BUDGETS.page + (site.isNoticeShown ? BUDGETS.notice : 0);
-    const size = sizeOf(`${fileOf(address)}.br`);
+    const size = readBytes(`${fileOf(address)}.br`).length;
     // A word takes five bytes, more or less.
     const words = `some ${Math.ceil((size - limit) / 5)} words too many`;
     const help = () => site.placesOf(address, texts(address, "main").join());
@@ -48,14 +48,14 @@ describe("budgets, in bytes of brotli", () => {
 
   test("the script that every page loads", () => {
     const [entry] = BUILT.filter((file) => /^assets\/entry-.*\.js\.br$/.test(file));
-    expect(sizeOf(entry ?? "")).toBeLessThanOrEqual(BUDGETS.entry);
+    expect(readBytes(entry ?? "").length).toBeLessThanOrEqual(BUDGETS.entry);
     // It imports nothing that would have to load first.
     expect(readText((entry ?? "").replace(/\.br$/, ""))).not.toMatch(/(^|[;}\n])import[{"'`*\w]/);
   });
 
   test("everything a page with islands may fetch later", () => {
     const scripts = BUILT.filter((file) => /^assets\/.*\.js\.br$/.test(file) && !file.includes("/entry-"));
-    const total = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
+    const total = scripts.reduce((sum, file) => sum + readBytes(file).length, 0);
     expect(total).toBeLessThanOrEqual(BUDGETS.islands);
   });
 
@@ -63,7 +63,7 @@ describe("budgets, in bytes of brotli", () => {
   const pictures = BUILT.filter((file) => /^pictures\/.*\.svg\.br$/.test(file) || file === PHOTO.band);
 
   test.each(pictures)("the picture %s", (file) => {
-    expect(sizeOf(file), "of an own drawing, leave out what is small").toBeLessThanOrEqual(BUDGETS.picture);
+    expect(readBytes(file).length, "of an own drawing, leave out what is small").toBeLessThanOrEqual(BUDGETS.picture);
   });
 });
 
@@ -76,7 +76,7 @@ test.runIf(site.business.offline)(
     const [file = ""] = BUILT.filter((name) => /^assets\/site-.*\.json$/.test(name));
     const { files, redirects }: SitePack = JSON.parse(readText(file));
     const limit = BUDGETS.pack + Math.max(0, ADDRESSES.length - PACKED_PAGES) * 2_000;
-    expect(sizeOf(`${file}.br`)).toBeLessThanOrEqual(limit);
+    expect(readBytes(`${file}.br`).length).toBeLessThanOrEqual(limit);
     expect(Object.keys(files)).toEqual(expect.arrayContaining(PAGES));
     const { redirects: old } = siteOf(site.site);
     expect(redirects).toEqual(Object.fromEntries(old.map(({ from, to }) => [from, to])));
@@ -105,7 +105,7 @@ describe("fonts", () => {
 
   test("take at most 30 kB in all, come from this site, and neither delay nor move texts", () => {
     expect(fonts).toHaveLength(1);
-    expect(sizeOf(fonts[0] ?? "")).toBeLessThanOrEqual(BUDGETS.fonts);
+    expect(readBytes(fonts[0] ?? "").length).toBeLessThanOrEqual(BUDGETS.fonts);
     const face = firstGroup(/(@font-face\{[^}]*url\([^}]*\})/, readText("index.html"));
     expect(face).toContain(`url(/${fonts[0]})`);
     expect(face).toContain("font-display:optional");

@@ -52,18 +52,16 @@ export async function violationsOn(page: Page): Promise<string[]> {
  * again as text, so their minimum is 24 px (WCAG 2.2, 2.5.5 and 2.5.8).
  */
 export function tooSmall(): string[] {
-  return [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea")]
+  const fields = "input, select, textarea";
+  const calls = '[href^="tel:+"], [href^="sms:+"]';
+  return [...document.querySelectorAll(`a, button, ${fields}`)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
       const { width, height } = element.getBoundingClientRect();
-      const isDrawn = element.closest("svg") !== null;
-      const isCall = /^(tel|sms):\+/.test(element.getAttribute("href") ?? "");
-      const isField = element.matches("input, select, textarea");
-      const zooms = isField && Number.parseFloat(getComputedStyle(element).fontSize) < 16;
-      return { element, width, height, zooms, least: isDrawn ? [24, 24] : [44, isCall ? 48 : 44] };
+      const least = element.closest("svg") ? 24 : 44;
+      const isSmall = Math.round(width) < least || Math.round(height) < (element.matches(calls) ? 48 : least);
+      const zooms = element.matches(fields) && Number.parseFloat(getComputedStyle(element).fontSize) < 16;
+      return isSmall || zooms ? `${element.outerHTML.slice(0, 80)}: ${width} x ${height}` : "";
     })
-    .filter(
-      ({ width, height, zooms, least: [w = 0, h = 0] }) => zooms || Math.round(width) < w || Math.round(height) < h,
-    )
-    .map(({ element, width, height }) => `${element.outerHTML.slice(0, 80)}: ${width} x ${height}`);
+    .filter(Boolean);
 }

@@ -25,7 +25,6 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     page.goto = thenWaitForPage(page, page.goto.bind(page));
     page.reload = thenWaitForPage(page, page.reload.bind(page));
-    page.goBack = thenWaitForPage(page, page.goBack.bind(page));
     await use(page);
   },
   expectedErrors: [/^$/, { option: true }],
@@ -98,12 +97,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   // It runs between these two calls, and cannot be stopped at a time that is over: on a busy machine, seconds pass.
   await page.clock.pauseAt(60_000);
-}
-
-/** Goes back without waiting for a load: a page from the back/forward cache never loads. */
-export async function goBack(page: Page): Promise<void> {
-  // The page may be gone before it has answered; what the test looks for next shows that it went back.
-  await page.evaluate(() => history.back()).catch(() => {});
 }
 
 /** The code of the islands. After a failure its address has a query. */

@@ -6,24 +6,14 @@ import { fileOf, filesIn } from "../../src/shared/files.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 
-/** Where a file of dist/ is on this machine. */
-export function pathInDist(file: string): string {
-  return path.join(DIST, file);
-}
-
 /** A file of dist/. */
 export function readBytes(file: string): Buffer {
-  return readFileSync(pathInDist(file));
+  return readFileSync(path.join(DIST, file));
 }
 
 /** A file of dist/ as text. */
 export function readText(file: string): string {
   return readBytes(file).toString();
-}
-
-/** The size of a file of dist/ in bytes. */
-export function sizeOf(file: string): number {
-  return readBytes(file).length;
 }
 
 const owners = Object.keys(await readPublicFiles(path.join(DIST, "..")));

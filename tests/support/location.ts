@@ -62,33 +62,15 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
   await context.setGeolocation(position);
 }
 
-/** What the device finds, or why it fails. */
-type GpsAnswer = typeof PLACE | { code: 1 | 2 | 3 };
-
-declare global {
-  /** Has the device answer what the page has asked it (`holdGps`). */
-  var answerQuestions: (answer: GpsAnswer) => void;
-}
-
-/** Runs in a page before its own code: has the device answer only when a test says so. */
+/** Runs in a page before its own code: has the device answer a question only when `answerGps` says so. */
 function holdDevice(): void {
-  let questions = 0;
-  const open = new Map<number, (answer: GpsAnswer) => void>();
-  const ask = (isWatch: boolean) => (found: PositionCallback, failed?: PositionErrorCallback | null) => {
-    questions += 1;
-    const id = questions;
-    open.set(id, (answer) => {
-      if (!isWatch) open.delete(id);
-      if ("code" in answer) failed?.(answer as GeolocationPositionError);
-      else found({ coords: answer, timestamp: Date.now() } as GeolocationPosition);
-    });
-    return id;
-  };
-  Geolocation.prototype.getCurrentPosition = ask(false);
-  Geolocation.prototype.watchPosition = ask(true);
-  Geolocation.prototype.clearWatch = (id) => void open.delete(id);
-  globalThis.answerQuestions = (answer) => {
-    for (const reply of [...open.values()]) reply(answer);
+  Geolocation.prototype.watchPosition = () => 0;
+  Geolocation.prototype.getCurrentPosition = (found, failed) => {
+    const answer = ({ detail }: CustomEventInit) => {
+      if (detail.code) failed?.(detail);
+      else found({ coords: detail, timestamp: Date.now() } as GeolocationPosition);
+    };
+    addEventListener("answer-gps", answer, { once: true });
   };
 }
 
@@ -99,8 +81,8 @@ export async function holdGps(page: Page): Promise<void> {
 }
 
 /** Has the device find a place, or fail with a code of GeolocationPositionError. */
-export async function answerGps(page: Page, answer: GpsAnswer = PLACE): Promise<void> {
-  await page.evaluate((answer) => answerQuestions(answer), answer);
+export async function answerGps(page: Page, answer: typeof PLACE | { code: number }): Promise<void> {
+  await page.evaluate((detail) => dispatchEvent(new CustomEvent("answer-gps", { detail })), answer);
 }
 
 /** Answers requests to a geocoder, and collects their addresses. */

@@ -51,8 +51,8 @@ export async function startHttps(
       .replace("listen 443", `listen 127.0.0.1:${port}`)
       .replace(/listen \[::\]:443 .*/, "")
       .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+\//g, ""),
-    "fullchain.pem": certificate.cert,
-    "privkey.pem": certificate.key,
+    "fullchain.pem": certificate,
+    "privkey.pem": key,
   });
   return { ...server, origin: server.origin.replace("http", "https") };
 }
@@ -93,14 +93,14 @@ export function newKey(): string {
   return String(privateKey.export({ type: "pkcs8", format: "pem" }));
 }
 
-/** A self-signed certificate for a server of this machine, valid for a day, and its key, both in PEM. */
-async function localCertificate(key = newKey()): Promise<{ key: string; cert: string }> {
+/** A self-signed certificate for a server of this machine, valid for a day, in PEM. */
+async function localCertificate(key: string): Promise<string> {
   const folder = await writeSite({ "key.pem": key });
   const name = ["-subj", "/CN=for tests", "-addext", "subjectAltName=IP:127.0.0.1"];
   const args = ["req", "-x509", "-key", "key.pem", "-days", "1", ...name];
   const cert = execFileSync(ensureProgram("openssl"), args, { cwd: folder, encoding: "utf8" });
   await removeSite(folder);
-  return { key, cert };
+  return cert;
 }
 
 /**
