@@ -44,9 +44,7 @@ test("a skip link leads to the content; on a wide screen, the links are in the h
   await expect(button).toBeHidden();
 });
 
-test("the menu closes with Escape, a tap elsewhere, and when the focus leaves the header, from whichever of its controls", async ({
-  page,
-}) => {
+test("the menu closes with Escape, a tap elsewhere, and when the focus leaves the header", async ({ page }) => {
   // The harder case: an extension's elements come first, and have the names of ours.
   await page.addInitScript(() => {
     const theirs = [

@@ -23,9 +23,7 @@ function partsOf(page: Page) {
   };
 }
 
-test("a page left open changes at the end, and nothing on it moves; a page opened later has no trace", async ({
-  page,
-}) => {
+test("a page left open changes at the end, and nothing moves; one opened later has no trace", async ({ page }) => {
   await page.clock.install({ time: until - 120_000 });
   await page.clock.pauseAt(until - 60_000);
   await page.goto(SERVICE_PAGE);

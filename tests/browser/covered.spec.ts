@@ -57,9 +57,7 @@ for (const address of KINDS) {
   });
 }
 
-test("nothing that has the focus in the menu or the dialog is covered; the dialog keeps the focus, in the order seen", async ({
-  page,
-}) => {
+test("nothing that has the focus in menu or dialog is covered; the dialog keeps it, in order", async ({ page }) => {
   const opener = page.locator(OPENER);
   const parts = page.locator("#request :is(h2, .danger a, .field, #request-gps)");
   for (const size of sizes("390x664", "320x568", "844x390", "1280x800")) {

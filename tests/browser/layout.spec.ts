@@ -56,17 +56,6 @@ test.describe("at rest", () => {
     for (const address of [...KINDS, "/no-such-page"]) {
       await page.goto(address);
       await page.clock.runFor(SETTLED_MS);
-      // The headings' font comes with a frame of the page's clock.
-      const isBranded = async () => {
-        await page.clock.runFor(50);
-        return await page.locator("body[data-branded]").count();
-      };
-      await expect.poll(isBranded).toBe(1);
-      await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
-        // Otherwise images far below are fetched only when they are scrolled to.
-        for (const image of images) image.loading = "eager";
-        await Promise.all(images.map((image) => image.decode()));
-      });
       // Styles run by the browser's own clock: for half a second, what appears takes no tap.
       await takesTaps(page);
       const tags = async () => (await page.locator("body").innerHTML()).split("<");

@@ -12,9 +12,6 @@ import { WRITTEN } from "../support/typed.ts";
 /** Longer than a toast is shown. */
 const TOAST_MS = 11_000;
 
-/** Scrolls to a control, as the driver does before a tap. */
-const reach = (control: Locator) => control.scrollIntoViewIfNeeded();
-
 /** The address of the link that a tap on a point would open; "" where there is none. */
 async function linkAt(page: Page, { x, y }: { x: number; y: number }): Promise<string> {
   return await page.evaluate(
@@ -33,7 +30,7 @@ async function expectToastToGo(page: Page, title: string): Promise<void> {
 /** Has the form's code come late. */
 async function waitForCode(page: Page, gps: Locator, letCodeCome: () => void): Promise<void> {
   const late = page.getByText(LOCATION_LINE.withoutCode);
-  await reach(gps);
+  await gps.scrollIntoViewIfNeeded();
   await expectStill(page, "GPS is pressed", async () => {
     await gps.click();
     await expect(gps).toHaveAttribute("aria-busy", "true");
@@ -83,13 +80,13 @@ async function locate(page: Page, gps: Locator, location: Locator): Promise<void
 /** A note is chosen, Send is refused, its toast is dismissed, and what was missing is typed. */
 async function fillInLate(page: Page, { dialog, fields, send, toasts }: ReturnType<typeof requestDialog>) {
   const note = dialog.locator("[aria-pressed]").first();
-  await reach(note);
+  await note.scrollIntoViewIfNeeded();
   await expectStill(page, "a note is chosen", async () => {
     await note.click();
     await expect(note).toHaveAttribute("aria-pressed", "true");
   });
 
-  await reach(send);
+  await send.scrollIntoViewIfNeeded();
   const finger = await middleOf(send);
   await send.click();
   const dismiss = toasts.getByRole("button", { name: "Dismiss" });
@@ -156,7 +153,7 @@ test.describe("at 320 px nothing moves", () => {
 
   test("on /contact", async ({ page }) => {
     const { fields, send } = await openContact(page);
-    await reach(send);
+    await send.scrollIntoViewIfNeeded();
     const finger = await middleOf(send);
     await send.click();
     await expect(page.getByText("Missing Information")).toBeInViewport({ ratio: 1 });
@@ -170,7 +167,7 @@ test.describe("at 320 px nothing moves", () => {
     await fillIn(fields, WRITTEN);
     // High enough for the footer, too.
     await page.setViewportSize({ width: 320, height: 900 });
-    await reach(send);
+    await send.scrollIntoViewIfNeeded();
     await expectStill(page, "the message is sent", async () => {
       await send.click();
       await expect(page.getByText("Message Sent!")).toBeInViewport({ ratio: 1 });

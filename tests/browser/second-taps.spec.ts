@@ -3,7 +3,7 @@ import { middleOf, putUnderFinger, takesTaps } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
-import { expectOpened, MENU, openContact, requestDialog, watchOpenings } from "../support/request.ts";
+import { MENU, openContact, requestDialog, watchOpenings } from "../support/request.ts";
 import { WRITTEN } from "../support/typed.ts";
 
 /*
@@ -24,6 +24,14 @@ async function animationsOf(page: Page): Promise<(run: "stop" | "go on") => Prom
   };
 }
 
+/** Expects what has just come, with animations stopped, to ignore taps, and to take them later. */
+async function expectToIgnore(control: Locator, animations: Awaited<ReturnType<typeof animationsOf>>): Promise<void> {
+  await expect(control).toBeVisible();
+  expect(await control.evaluate((control) => getComputedStyle(control).pointerEvents)).toBe("none");
+  await animations("go on");
+  await control.click({ trial: true });
+}
+
 for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
@@ -39,16 +47,10 @@ for (const javaScriptEnabled of [true, false])
       const animations = await animationsOf(page);
       await page.goto(SERVICE_PAGE);
       await takesTaps(page);
-      const menu = page.locator("[data-part=menu]");
       await animations("stop");
       await page.locator(MENU).click();
-      await expect(menu).toBeVisible();
-      const link = menu.locator("a").first();
-      expect(await link.evaluate((link) => getComputedStyle(link).pointerEvents)).toBe("none");
-      await animations("go on");
-      await link.click({ trial: true });
+      await expectToIgnore(page.locator("[data-part=menu] a").first(), animations);
       await page.keyboard.press("Escape");
-      await expect(menu).toBeHidden();
       const { dialog, opener, close } = requestDialog(page);
 
       /** Taps a control twice; the first tap brings this link under the finger, which takes taps later. */
@@ -60,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
         await isBrought();
         await page.evaluate(putUnderFinger, [brought, { x, y }] as const);
         await page.mouse.click(x, y);
-        await expectOpened(openings, []);
+        await expect.poll(() => openings).toEqual([]);
         await isBrought();
         expect(new Set(await page.evaluate(durations))).toEqual(new Set([500]));
         await animations("go on");
@@ -73,28 +75,20 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the location button, a toast and what a select's list has covered take no tap when they come", async ({
-  page,
-}) => {
+test("the location button, a toast and what a list has covered take no tap when they come", async ({ page }) => {
   const animations = await animationsOf(page);
-  const expectToIgnore = async (control: Locator) => {
-    await expect(control).toBeVisible();
-    expect(await control.evaluate((control) => getComputedStyle(control).pointerEvents)).toBe("none");
-    await animations("go on");
-    await control.click({ trial: true });
-  };
   await page.goto("/");
   await animations("stop");
   const { opener, openLive, fields: requestFields, gps } = requestDialog(page);
-  await expectToIgnore(opener);
+  await expectToIgnore(opener, animations);
   await openLive();
   await gps.click({ trial: true });
   await animations("stop");
   await requestFields.service.selectOption("Other");
-  await expectToIgnore(gps);
+  await expectToIgnore(gps, animations);
   const { fields, send } = await openContact(page);
   await fillIn(fields, WRITTEN);
   await animations("stop");
   await send.click();
-  await expectToIgnore(page.getByRole("button", { name: "Dismiss" }));
+  await expectToIgnore(page.getByRole("button", { name: "Dismiss" }), animations);
 });

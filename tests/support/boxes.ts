@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A rectangle of the window, in CSS pixels. */
-export type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
+type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
 /** Sizes of windows, such as "320x568", in CSS pixels. */
 export function sizes(...names: readonly `${number}x${number}`[]): { width: number; height: number }[] {
@@ -13,28 +13,8 @@ export function sizes(...names: readonly `${number}x${number}`[]): { width: numb
 
 /** Where an element is in the window. @throws {Error} when it is not shown. */
 export async function boxOf(element: Locator): Promise<Box> {
-  const [box] = await boxesOf(element);
-  return box;
-}
-
-/**
- * Where elements are in the window, all at one moment: read one after the other, they may have moved between.
- * @throws {Error} when one of them is not shown.
- */
-export async function boxesOf<const Shown extends readonly [Locator, ...Locator[]]>(
-  ...shown: Shown
-): Promise<{ [Index in keyof Shown]: Box }> {
-  for (const element of shown) await expect(element).toBeVisible();
-  const elements = await Promise.all(shown.map((element) => element.elementHandle()));
-  const boxes = await shown[0].page().evaluate(
-    (elements) =>
-      elements.map((element) => {
-        if (!element?.checkVisibility({ visibilityProperty: true })) throw new Error("An element has gone");
-        return element.getBoundingClientRect().toJSON() as Box;
-      }),
-    elements,
-  );
-  return boxes as { [Index in keyof Shown]: Box };
+  await expect(element).toBeVisible();
+  return await element.evaluate((element) => element.getBoundingClientRect().toJSON());
 }
 
 /** Where the middle of a control is on the screen. */

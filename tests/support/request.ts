@@ -31,11 +31,6 @@ export async function watchOpenings(page: Page): Promise<string[]> {
   return openings;
 }
 
-/** Waits for these links to be opened, in this order, and no others. */
-export async function expectOpened(openings: readonly string[], urls: readonly string[]): Promise<void> {
-  await expect.poll(() => openings).toEqual(urls);
-}
-
 /** Waits for the first link to be opened. @returns it, decoded. */
 export async function firstOpened(openings: readonly string[]): Promise<string> {
   await expect.poll(() => openings.length).toBeGreaterThan(0);
@@ -78,7 +73,6 @@ export function sentPanel(page: Page): Locator {
 export function requestDialog(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Request help" });
   const opener = page.locator(OPENER);
-  const text = dialog.getByRole("link", { name: /^Text what/ });
   // "Location" is also in the label of the GPS button.
   const fields = mapFields(REQUEST_DIALOG.fields, ({ name, label }) =>
     name === "location" ? dialog.locator("[name=location]") : dialog.getByLabel(label),
@@ -93,8 +87,7 @@ export function requestDialog(page: Page) {
     fields,
     gps: dialog.getByRole("button", { name: "Use my GPS location" }),
     send: dialog.getByRole("button", { name: /^(Send Request|Preparing your request)/ }),
-    /** Links to text and call. */
-    text,
+    text: dialog.getByRole("link", { name: /^Text what/ }),
     call: dialog.getByRole("link", { name: `Call ${business.hotline.display}` }),
     close: dialog.getByRole("button", { name: "Close" }),
     /** Takes the GPS position off the request. */
@@ -110,10 +103,6 @@ export function requestDialog(page: Page) {
       await islandIsLive(page);
     },
     fill: (typed: Partial<typeof TYPED> = TYPED) => fillIn(fields, typed),
-    /** The message of the text link. */
-    async textBody(): Promise<string> {
-      return decodeURIComponent((await text.getAttribute("href"))?.split("body=")[1] ?? "");
-    },
   };
 }
 
@@ -128,15 +117,7 @@ export async function openDialog(page: Page, { address }: Variant = SERVICE, wai
   const openings = await watchOpenings(page);
   const request = requestDialog(page);
   await request.open();
-  return {
-    ...request,
-    openings,
-    /** Presses Send. @returns the text message, decoded. */
-    async sendText(): Promise<string> {
-      await request.send.click();
-      return await firstOpened(openings);
-    },
-  };
+  return { ...request, openings };
 }
 
 /** The same, and waits until React has taken over the form. */

@@ -1,8 +1,5 @@
-import { REQUEST_HELP_FORM } from "../../src/request/help/help-words.ts";
 import {
-  CONTACT,
   type ContactField,
-  type MessageLine,
   mapFields,
   REQUEST_DIALOG,
   REQUEST_HELP,
@@ -12,7 +9,7 @@ import {
 } from "../../src/request/rules/fields.ts";
 import { mailWith, smsWith } from "./links.ts";
 import { cities } from "./pages.ts";
-import { business, pages } from "./site.ts";
+import { business } from "./site.ts";
 
 /* What is typed into the three forms, and the requests made from it; the same in every browser. */
 
@@ -31,17 +28,13 @@ export const TYPED = mapFields(REQUEST_DIALOG.fields, ({ name }) => SAID[name]);
 /** All but the location, which GPS gives. */
 export const BUT_LOCATION = { ...TYPED, location: "" };
 
-/** The lines of a message with these texts. By hand: src/request/rules/messages.test.ts. */
-function linesOf(lines: readonly MessageLine[], typed: Readonly<Partial<Record<string, string>>>): string[] {
-  return lines.flatMap(({ name, prefix }) => {
-    const text = typed[name];
-    return text === undefined ? [] : `${prefix}: ${text}`.split("\n");
-  });
-}
-
-/** The request with TYPED, or with other texts, on a page with this topic, and its links. */
+/**
+ * The request with TYPED, or with other texts, on a page with this topic, and its links. Each message by hand:
+ * src/request/rules/messages.test.ts.
+ */
 export function requestAbout(start: string, typed: Partial<Typed<RequestField>> = TYPED) {
-  const lines = [`${start}:`, ...linesOf(REQUEST_MESSAGE, typed)];
+  const written = REQUEST_MESSAGE.filter(({ name }) => typed[name] !== undefined);
+  const lines = [`${start}:`, ...written.flatMap(({ name, prefix }) => `${prefix}: ${typed[name]}`.split("\n"))];
   const mail = mailWith(business.email, `Service Request - ${typed.service}`, lines);
   return { lines, sms: smsWith(lines), mail };
 }
@@ -58,17 +51,9 @@ export const WRITTEN = {
   message: "Do you take fleets?\n100% diesel, 6 vans #1-6; call = fine 🚐",
 } satisfies Typed<ContactField>;
 
-/** The lines of the message with WRITTEN. */
-export const MESSAGE_LINES = linesOf(CONTACT.lines, WRITTEN);
-
 /** What a driver types on /request-help. The service is a form value, as the page has it. */
 export const HELP_TYPED = {
   ...mapFields(REQUEST_HELP.fields, ({ name }) => SAID[name]),
   service: "other",
   details: "Dead since 6 pm,\nlights were on",
 };
-
-const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label ?? "";
-
-/** The link to the text with HELP_TYPED. */
-export const { sms: HELP_SMS } = requestAbout(pages.requestHelp.topic, { ...HELP_TYPED, service });

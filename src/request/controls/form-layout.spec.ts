@@ -128,9 +128,7 @@ for (const size of sizes("320x2000", "390x2000"))
   });
 
 // At the second size the keyboard is open. Other forms and sizes, in each engine: tests/engines/pages.test.ts.
-test("a refused Send in a low window shows the wrong field, with its label and its error above it", async ({
-  page,
-}) => {
+test("a refused Send in a low window shows the wrong field, with its label and error above it", async ({ page }) => {
   const { fields, fill, send } = await openRequest(page);
   await fill(TYPED);
   for (const size of sizes("320x568", "740x150")) {

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { boxesOf, gapBetween, sizes, takesTaps } from "../../../tests/support/boxes.ts";
+import { boxOf, gapBetween, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, stopClock, test } from "../../../tests/support/browser.ts";
-import { expectOpened, HOME, openRequest, SERVICE, sentPanel } from "../../../tests/support/request.ts";
+import { HOME, openRequest, SERVICE, sentPanel } from "../../../tests/support/request.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
 
 /*
@@ -27,9 +27,7 @@ async function expectAboveNoControl(toast: Locator, dialog: Locator): Promise<vo
   expect(covered).toEqual([]);
 }
 
-test("Send opens text, then mail, once, says so, and closes; the toast covers neither the panel nor the call bar", async ({
-  page,
-}) => {
+test("Send opens text, then mail, once, and closes; the toast covers neither the panel nor calls", async ({ page }) => {
   await stopClock(page);
   const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
   const call = page.locator("#call-bar .button-call");
@@ -47,23 +45,20 @@ test("Send opens text, then mail, once, says so, and closes; the toast covers ne
     await send.press("Enter");
     await page.clock.runFor(999);
     await expect(send).toHaveText("Preparing your request");
-    await expectOpened(openings, [sms]);
+    await expect.poll(() => openings).toEqual([sms]);
     await page.clock.runFor(1);
     await expect(toast).toContainText("Your service request has been sent via SMS and email.");
-    await expectOpened(openings, [sms, mail]);
+    await expect.poll(() => openings).toEqual([sms, mail]);
     await expect(dialog).toBeHidden();
     await expect(toast).toBeInViewport({ ratio: 1 });
-    const others = [sentPanel(page), ...(variant === HOME ? [call] : [])];
-    const [shown, ...boxes] = await boxesOf(toast, ...others);
-    for (const box of boxes) expect(gapBetween(shown, box), name).toBeGreaterThanOrEqual(0);
+    for (const other of [sentPanel(page), ...(variant === HOME ? [call] : [])])
+      expect(gapBetween(await boxOf(toast), await boxOf(other)), name).toBeGreaterThanOrEqual(0);
     await opener.dispatchEvent("click");
     await expectAboveNoControl(page.locator(".toast"), dialog);
   }
 });
 
-test("toasts show in full in the dialog, cover no control, and close with it; what is announced is not the button", async ({
-  page,
-}) => {
+test("toasts show in full in the dialog, cover no control, and close with it", async ({ page }) => {
   await stopClock(page);
   const toast = page.locator(".toast");
   for (const viewport of sizes("320x256", "1280x800")) {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import type { Locator, Page, TestInfo } from "@playwright/test";
 import { tooSmall, violationsOn } from "../../../tests/support/accessibility.ts";
-import { boxesOf, expectStill } from "../../../tests/support/boxes.ts";
+import { boxOf, expectStill } from "../../../tests/support/boxes.ts";
 import { expect, holdBack, PHONE, test } from "../../../tests/support/browser.ts";
 import { TEXTS } from "../../../tests/support/links.ts";
 import { openRequest, sentPanel } from "../../../tests/support/request.ts";
@@ -114,7 +114,7 @@ test.describe("on a computer", () => {
       await page.emulateMedia({ colorScheme });
       await code.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const [box] = await boxesOf(code);
+      const box = await boxOf(code);
       const modules = await code.evaluate((canvas: HTMLCanvasElement) => canvas.width);
       expect(box.width / modules).toBeGreaterThanOrEqual(least);
       expect(box.height).toBe(box.width);
@@ -124,8 +124,8 @@ test.describe("on a computer", () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto("/");
     expect(await readQrCode(code, info)).toContain(TYPED.location);
-    const [shown, floating] = await boxesOf(code, page.locator("#call-bar"));
-    expect(floating.x).toBeGreaterThanOrEqual(shown.x + shown.width);
+    const { x, width } = await boxOf(code);
+    expect((await boxOf(page.locator("#call-bar"))).x).toBeGreaterThanOrEqual(x + width);
 
     await page.emulateMedia({ colorScheme: "dark", forcedColors: "active" });
     await readQrCode(code, info);

@@ -1,5 +1,5 @@
 import { expect, test } from "../../../tests/support/browser.ts";
-import { expectOpened, HOME, openRequest } from "../../../tests/support/request.ts";
+import { HOME, openRequest } from "../../../tests/support/request.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
 
 /* An interface that is missing or throws breaks only what needs it. */
@@ -25,10 +25,8 @@ const OPTIONAL = [
   "trustedTypes",
 ];
 
-type Fate = "missing" | "throwing";
-
 /** Runs in the page before its scripts: removes an interface, or makes it throw when it is used. */
-function breakInterface([path, fate]: readonly [string, Fate]): void {
+function breakInterface([path, fate]: readonly [string, "missing" | "throwing"]): void {
   const names = path.split(".");
   const name = names.pop() ?? "";
   const owner = names.reduce((object, key) => Reflect.get(object, key), globalThis as object);
@@ -46,7 +44,7 @@ for (const fate of ["missing", "throwing"] as const) {
     const { fill, openings, send } = await openRequest(page, HOME);
     await fill();
     await send.click();
-    await expectOpened(openings, [requestAbout(HOME.topic).sms]);
+    await expect.poll(() => openings).toEqual([requestAbout(HOME.topic).sms]);
     await expect(page.getByText("Request Sent!")).toBeVisible();
     for (const way of ["Text this request", "Email this request"])
       await expect(page.getByRole("link", { name: way })).toBeVisible();
