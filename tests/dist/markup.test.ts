@@ -1,63 +1,10 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { fileOf } from "../../src/shared/files.ts";
-import { attributes, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
+import { attributes, OFFLINE_PAGE, readText, select } from "../support/dist-files.ts";
 import { CITY_PAGE, KINDS, SERVICE_PAGE, services } from "../support/pages.ts";
 
-const DIALOG = {
-  opens: "Opens a text, then an email draft.",
-  required: ["Service Needed", "Your Name", "Phone Number", "Location"],
-  optional: ["Additional Details"],
-};
-
-/** The labels of each form's fields, and the line at its button that says what will open. */
-const FORMS = {
-  "/": DIALOG,
-  [CITY_PAGE]: DIALOG,
-  "/contact": {
-    opens: "Opens an email draft. You press send there.",
-    required: ["Name", "Email", "Message"],
-    optional: ["Phone"],
-  },
-  "/request-help": {
-    opens: "Next, you choose: call, text, or email.",
-    required: ["Full Name", "Phone Number", "Current Location"],
-    optional: ["Service Needed", "Description of Problem"],
-  },
-};
-
-test.each(Object.entries(FORMS))(
-  "%s: the form says what is required, what is not, and what will open",
-  (address, { opens, required, optional }) => {
-    const labels = select(address, "form label").map((label) => {
-      const [words, field] = [".label", ".field"].map((part) => label.querySelector(part));
-      return `${fold(words?.textContent ?? "")}: ${field?.hasAttribute("required")}`;
-    });
-    const expected = [
-      ...required.map((name) => `${name} (required): true`),
-      ...optional.map((name) => `${name} (optional): false`),
-    ];
-    expect(labels.toSorted()).toEqual(expected.toSorted());
-    const [send] = select(address, "form [type=submit]");
-    expect(texts(address, `[id="${send?.getAttribute("aria-describedby")}"]`)).toEqual([opens]);
-  },
-);
-
-test.each(Object.keys(FORMS))(
-  "%s: browsers fill in name and number, not the driver's home as the location, and send nothing to a spelling service",
-  (address) => {
-    expect(attributes(address, "[name=name]", "autocomplete")).toEqual(["name"]);
-    expect(select(address, "[name=phone][inputmode=tel][autocomplete=tel]")).toHaveLength(1);
-    expect(select(address, "[name=location]:not([autocomplete=off])")).toEqual([]);
-    for (const [attribute, value] of [
-      ["spellcheck", "false"],
-      ["autocorrect", "off"],
-    ] as const)
-      expect([...new Set(attributes(address, "form input[name]", attribute))]).toEqual([value]);
-  },
-);
-
-test.each(Object.keys(FORMS))(
+test.each(["/", CITY_PAGE, "/contact", "/request-help"])(
   "forms of %s lead to the terms, have no action, and cannot put typed text into an address",
   (address) => {
     expect(select(address, "form a[href='/terms']")).toHaveLength(1);

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
+import { ContactForm } from "../contact/contact-form.island.tsx";
+import { RequestForm } from "../dialog/request-form.island.tsx";
+import { RequestHelpForm } from "../help/request-help-form.island.tsx";
+import { GEOCODERS } from "../rules/geocoders.ts";
+
+/* The forms as the build writes them. */
+
+const REQUEST = { credit: GEOCODERS.OpenStreetMap.credit.text, location: ["text", null, "off", null] };
+
+const FORMS = [
+  {
+    ...{ Form: RequestForm, ...REQUEST, opens: "Opens a text, then an email draft." },
+    required: ["Service Needed", "Your Name", "Phone Number", "Location"],
+    optional: ["Additional Details"],
+  },
+  {
+    ...{ Form: RequestHelpForm, ...REQUEST, opens: "Next, you choose: call, text, or email." },
+    required: ["Full Name", "Phone Number", "Current Location"],
+    optional: ["Service Needed", "Description of Problem"],
+  },
+  {
+    ...{ Form: ContactForm, email: ["email", "email", "email", null], credit: undefined },
+    opens: "Opens an email draft. You press send there.",
+    required: ["Name", "Email", "Message"],
+    optional: ["Phone"],
+  },
+];
+
+test.each(FORMS)(
+  "$Form.name says what is required, what is not, what will open, and whose map it uses",
+  ({ Form, required, optional, opens, credit }) => {
+    show(<Form />);
+    const labels = Array.from(document.querySelectorAll("label"), (label) => {
+      const [words, field] = [".label", ".field"].map((part) => label.querySelector(part));
+      return `${words?.textContent}: ${field?.hasAttribute("required")}`;
+    });
+    const expected = [
+      ...required.map((name) => `${name} (required): true`),
+      ...optional.map((name) => `${name} (optional): false`),
+    ];
+    expect(labels.toSorted()).toEqual(expected.toSorted());
+    expect(find(`[id="${find("[type=submit]").getAttribute("aria-describedby")}"]`).textContent).toBe(opens);
+    expect(document.querySelector(".small-links [target]")?.textContent).toBe(credit);
+    for (const described of document.querySelectorAll(".field[aria-describedby]"))
+      expect(find(`[id="${described.getAttribute("aria-describedby")}"]`)).toBeTruthy();
+  },
+);
+
+test.each(FORMS)(
+  "in $Form.name, browsers fill in name and number, not the driver’s home as the location, and send nothing to a spelling service",
+  ({ Form, ...others }) => {
+    show(<Form />);
+    const own = { name: ["text", null, "name", "words"], phone: ["tel", "tel", "tel", null], ...others };
+    for (const input of document.querySelectorAll<HTMLInputElement>("form input[name]")) {
+      const [type, spelling] = [
+        ["type", "inputmode", "autocomplete", "autocapitalize"],
+        ["spellcheck", "autocorrect"],
+      ].map((names) => names.map((name) => input.getAttribute(name)));
+      expect([input.name, type]).toEqual([input.name, own[input.name as keyof typeof own]]);
+      expect(spelling).toEqual(["false", "off"]);
+    }
+    expect(find<HTMLInputElement>("[name=phone]").placeholder).toBe(Form === ContactForm ? "" : FACTS.hotline.display);
+  },
+);
