@@ -37,7 +37,7 @@ export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
 export async function readRedirects(folder: string): Promise<Map<string, string>> {
   const file = path.join(folder, "_redirects");
   const text = existsSync(file) ? await readFile(file, "utf8") : "";
-  return new Map(Array.from(text.matchAll(/^(\/\S+) (\/\S*) 301\r?$/gm), ([, from = "", to = ""]) => [from, to]));
+  return new Map(Array.from(text.matchAll(/^(\/\S+) (\/\S*) 301$/gm), ([, from = "", to = ""]) => [from, to]));
 }
 
 /**

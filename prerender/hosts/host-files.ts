@@ -73,8 +73,6 @@ function hostFile(name: string, site: HostedSite): string {
   const otherHost = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
   const folder = name === GUIDE ? "../../docs" : ".";
   const template = readFileSync(path.join(import.meta.dirname, folder, name), "utf8")
-    .replace(/^\uFEFF/, "")
-    .replaceAll("\r\n", "\n")
     .replaceAll(EXAMPLE, (_, www?: string) => (www ? host : otherHost))
     .replaceAll(EXAMPLE_WITHOUT_DOTS, host.replaceAll(/\W/g, "-"));
   const places = Object.entries(LINES[name]?.(site) ?? {});
@@ -101,7 +99,7 @@ export const HEADER_RULES = readFileSync(path.join(import.meta.dirname, "_header
   .slice(1)
   .map((rule) => {
     const [start = ""] = rule.split("*", 1);
-    const lines = rule.matchAll(/^ +([\w-]+): (.+?)\r?$/gm);
+    const lines = rule.matchAll(/^ +([\w-]+): (.+)$/gm);
     const pairs = Array.from(lines, ([, name = "", value = ""]) => [name, value] as const);
     return { start, headers: Object.fromEntries(pairs) };
   });
