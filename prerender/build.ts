@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
@@ -23,9 +23,12 @@ export interface ClientBuild extends PageParts {
 /** The module that makes the files for hosts; vite.config.ts passes it. */
 export type Hosting = typeof import("./hosts/host-files.ts");
 
+/** A build replaces its folder, so that is always the same. */
+const OUT_DIR = "whatever is there would be removed. Leave out --outDir, and copy dist/ after the build";
+
 /**
- * Renders and checks all pages. Then writes the site with compressed copies into the output folder, and the files for
- * servers into `hosts`.
+ * Renders and checks all pages. Then writes the site with compressed copies into `dist`, and the files for servers into
+ * `hosts`.
  * @returns The number of pages.
  * @throws {Error} that names each page or file with a problem, and what to do; neither folder has changed then.
  */
@@ -35,8 +38,8 @@ export async function buildSite(
   hosting: Hosting,
   client: ClientBuild,
 ): Promise<number> {
-  const { root, logger } = config;
-  const folder = outputFolder(config);
+  const { root, logger, build } = config;
+  if (build.outDir !== "dist") throw new CorrectionError(`No site is written into ${build.outDir}`, [OUT_DIR]);
   const publicFiles = await readPublicFiles(root);
   const rendered = await renderPages(site);
   const unlinked = checkSite(site, rendered, Object.keys(client.files), Object.keys(publicFiles));
@@ -60,7 +63,7 @@ export async function buildSite(
   ]);
   const hosted = { ...site, publicFiles: Object.keys(publicFiles) };
   replaceFolders({
-    [folder]: {
+    [path.join(root, "dist")]: {
       ...(await withCopies({ ...built, ...publicFiles })),
       ...hosting.hostFiles(hosting.FILES_IN_SITE, hosted),
     },
@@ -113,25 +116,6 @@ function checkSite(
   );
   if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
   return unlinked;
-}
-
-/**
- * The folder that the site is written into. Because a build replaces it, it is inside the project, and either new or
- * has a build in it.
- * @throws {CorrectionError} if --outDir names another.
- */
-function outputFolder({ root, build }: ResolvedConfig): string {
-  const named = build.outDir;
-  const folder = path.resolve(root, named);
-  const inside = path.relative(root, folder);
-  const isOutside = inside === "" || path.isAbsolute(inside) || /^(?:\.\.|hosts)(?![^/\\])/.test(inside);
-  const isOther = inside !== "dist" && existsSync(folder) && !existsSync(path.join(folder, "index.html"));
-  if (isOutside || isOther) {
-    throw new CorrectionError(`The site cannot be written into ${named}`, [
-      "whatever is there would be removed. Build into a new folder of the project, or as without --outDir, and copy it",
-    ]);
-  }
-  return path.join(root, inside);
 }
 
 /** Writes the renderer into a temporary file and imports it. */
