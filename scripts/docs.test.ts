@@ -31,9 +31,7 @@ const SOURCES = ["bench", "prerender", "scripts", "src", "tests"]
   // The hosting tests install a program beside them.
   .filter((file) => !file.includes("node_modules"));
 const CODE = SOURCES.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
-/** Whether this is the second site (tests/second-site/): it lacks the folder that makes it. */
-const IS_SECOND_SITE = !existsSync(path.join(ROOT, "tests/second-site"));
-const NAMES = new Set(SOURCES.map((file) => path.basename(file)).concat(IS_SECOND_SITE ? "content.ts" : []));
+const NAMES = new Set(SOURCES.map((file) => path.basename(file)));
 
 test.each(PAGES)("%s: every file of the project that it links or names exists", (page) => {
   const text = read(page);
@@ -82,7 +80,6 @@ test("docs/faults.md: each row names tests by file and title, as they are in the
   const rows = read("docs/faults.md").match(/^\| (?!fault \|).*(?= \|$)/gm) ?? [];
   const wrong = rows.filter((row) => {
     const cell = (row.split(" | ").at(-1) ?? "").replace(/; `npm [^`]+`$/, "");
-    if (cell.includes("`content.ts`") && IS_SECOND_SITE) return false;
     // Titles may have semicolons, too.
     return cell.split(/; (?=`)/).some((proof) => {
       const [, name, titles] = /^`([^`]+)` "(.+)"$/.exec(proof) ?? [];
@@ -115,9 +112,4 @@ test("workflows and container have one Node, which the README recommends; where 
   );
   const before = ["npm run build", "npm test -- --no-build", "npx tsx scripts/launch-check/main.ts"];
   expect(commands).toEqual([...before, "pages deploy"]);
-});
-
-test("the weekly mutation tests take all rooms of scripts/mutation/run.ts", () => {
-  const [, rooms = ""] = /ROOMS = \[(.*)\]/.exec(read("scripts/mutation/run.ts")) ?? [];
-  expect(read(".github/workflows/weekly.yml")).toContain(`folder: [${rooms.replaceAll('"', "")}]`);
 });

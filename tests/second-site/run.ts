@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
@@ -58,8 +58,6 @@ async function makeSite(root: string): Promise<void> {
   const inCopy = (file: string) => path.join(root, file);
   copyFileSync(inCopy("tests/second-site/business.yaml"), inCopy("business.yaml"));
   await makeContent(root);
-  // It has the old words and the new ones.
-  rmSync(inCopy("tests/second-site"), { recursive: true });
   if (existsSync(path.join(ROOT, WRANGLER))) symlinkSync(path.join(ROOT, WRANGLER), inCopy(WRANGLER), "junction");
   writeFileSync(inCopy("Logo.SVG"), LOGO);
   // The hardest photo for white letters: nearly white, with a strong grain.
