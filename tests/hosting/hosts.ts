@@ -1,9 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { cp } from "node:fs/promises";
-import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../prerender/hosts/host-files.ts";
 import { type Expected, notFound, redirected } from "../../scripts/launch-check/answers.ts";
@@ -74,14 +71,6 @@ async function startCloudflare({ parent }: PlantedSite): Promise<RunningServer> 
   const options = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await freePort())];
   const env = { WRANGLER_SEND_METRICS: "false", CI: "1" };
   return await startProgram(process.execPath, [WRANGLER, "dev", "--config", config, ...options], port, env);
-}
-
-/** Sends a path exactly as it is, which most clients would normalize. */
-export async function askAsTyped(port: number, target: string) {
-  const outgoing = request({ host: "127.0.0.1", port, path: target, agent: false }).end();
-  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
-  const { statusCode: status, headers } = response;
-  return { status, location: headers.location, body: await text(response) };
 }
 
 /**
