@@ -76,10 +76,3 @@ test("only Cache-Control differs between addresses", () => {
     "X-Content-Type-Options": "nosniff",
   });
 });
-
-test("the Permissions-Policy has only features that Chromium knows since 103; it warns of others on every page", () => {
-  const { "Permissions-Policy": policy = "" } = headersFor("/");
-  const known =
-    /^(accelerometer|camera|display-capture|geolocation|gyroscope|magnetometer|microphone|midi|payment|usb)=/;
-  expect(policy.split(", ").filter((feature) => !known.test(feature))).toEqual([]);
-});
