@@ -20,20 +20,21 @@ test("facts that are left out are as shipped", () => {
 
 test.each<[field: string, value: unknown, expected: unknown]>([
   ["name", 'Bob & Ann\'s  "24/7"\tTow, Inc. $&', "Bob & Ann’s “24/7” Tow, Inc. $&"],
+  ["hotline", "tel:+18175550199", { e164: "+18175550199", display: "(817) 555-0199" }],
+  ["hotline", "\u202a1 (817) 555-0199\u202c", { e164: "+18175550199", display: "(817) 555-0199" }],
+  ["hotline", "787-764-0199", { e164: "+17877640199", display: "(787) 764-0199" }],
   ["email", " First.O'Last+24-7@mail.lone-star.example\n", "First.O'Last+24-7@mail.lone-star.example"],
   ["siteUrl", "HTTPS://WWW.Lone-Star.Example/ ", "https://www.lone-star.example"],
   ["offline", "no", false],
   ["brandColor", " #7a1F5c ", "#7a1f5c"],
   ["brandColor", "005431", "#005431"],
   ["map", MAP, { drawing: "./map.svg", northwest: { latitude: 44, longitude: -117 } }],
-  ["skyline", "./content/drawings/boise.svg", "./content/drawings/boise.svg"],
   ["skyline", "content/drawings/boise.svg", "content/drawings/boise.svg"],
   ["logo", " ./our logo #2.svg ", "./our logo #2.svg"],
   ["copyrightYear", "2027", 2027],
   ["hours", { opens: "6:30", closes: "22:00" }, { display: "6:30 AM to 10 PM", opens: "06:30", closes: "22:00" }],
   ["hours", { opens: "12:00", closes: "0:00" }, { display: "noon to midnight", closes: "00:00" }],
   ["hours", { opens: "0:00", closes: "23:59" }, { display: "24/7", opens: "00:00", closes: "23:59" }],
-  ["siteUrl", "https://tow.xn--p1ai", "https://tow.xn--p1ai"],
   [
     "adMonitoring",
     { ...AD_MONITORING, conversionValue: "2.5" },
@@ -59,20 +60,6 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   expect(testBusiness({ [field]: value })).toMatchObject({ [field]: expected });
 });
 
-test.each(["817-555-0199", "1 (817) 555-0199", "tel:+18175550199", "\u202a8175550199\u202c"])(
-  "the hotline %j is the same number in any notation",
-  (hotline) => {
-    expect(testBusiness({ hotline }).hotline).toEqual({ e164: "+18175550199", display: "(817) 555-0199" });
-  },
-);
-
-test("a hotline in Puerto Rico is a US number", () => {
-  expect(testBusiness({ hotline: "787-764-0199" }).hotline).toEqual({
-    e164: "+17877640199",
-    display: "(787) 764-0199",
-  });
-});
-
 test("a hotline can be shown in letters, if their keys are its digits, and is dialed by the digits", () => {
   const hotline = "(800) 869-8785";
   expect(testBusiness({ hotline, hotlineLetters: "1-800-TOW-TRUK" }).hotline).toEqual({
@@ -87,15 +74,15 @@ test("a hotline can be shown in letters, if their keys are its digits, and is di
 
 /** For each field: what its message says, and wrong values. */
 const WRONG: readonly [field: string, said: string, values: readonly unknown[]][] = [
-  ["hotline", "expected a US phone number", [undefined, "911", "(817) 555-0199 ext. 5", "(416) 555-0199"]],
+  ["hotline", "expected a US phone number", [undefined, "911", "(817) 555-0199 ext. 5"]],
+  // Calls to Toronto, and to numbers that cost extra.
+  ["hotline", "expected a US phone number", ["(416) 555-0199", "(900) 234-5678"]],
   ["hotline", "in digits; its letters go into hotlineLetters", ["1-800-ROADHELP"]],
   ["hotlineLetters", "expected the number in capital letters, like 1-800-TOW-TRUK", ["tow us"]],
   ["hours", "expected 24/7, or opens and closes with a time each", ["6 to 10", { opens: "06:00" }]],
-  ["hotline", "expected a US phone number", ["(900) 555-0199", "+1 900 234 5678"]],
   ["hours", "expected two different times", [{ opens: "00:00", closes: "00:00" }]],
   ["hours.opens", "expected a time like 06:00 or 22:00; midnight is 00:00", ["6 AM", "24:00"]],
   ["name", "expected the name of the business", [undefined]],
-  ["name", "expected at least 2 characters", ["  A  "]],
   ["name", "expected at most 60 characters", ["n".repeat(61)]],
   ["name", "expected one line without any of < > { }", ["Lone {phone}", "Lone\nStar"]],
   ["name", "expected no quotation marks around it, or straight ones", ["“Bob’s Towing”", "‘Tow’"]],
@@ -104,23 +91,16 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["email", "expected an email address", [undefined, "help@localhost", "Help <help@a.example>"]],
   ["email", "expected an email address", ["a@a.example, b@b.example", "help@a.example?bcc=x@evil.example"]],
   ["siteUrl", "expected https:// and a host", [undefined, "www.a.example", "http://www.a.example"]],
-  ["siteUrl", "expected https:// and a host", ["https://a.example/site", "https://a.example?a=1"]],
-  ["siteUrl", "expected https:// and a host", ["https://me:secret@a.example", "https://a.example:8443"]],
-  ["siteUrl", "expected https:// and a host", ["https://lone&star.example", "https://www..a.example"]],
-  ["siteUrl", "expected https:// and a host", ["https://localhost", "https://mysite", "https://a.example."]],
-  ["siteUrl", "expected https:// and a host", ["https://192.0.2.1", "https://0xC0.0.513", "https://[::1]"]],
+  ["siteUrl", "expected https:// and a host", ["https://a.example/site", "https://a.example:8443"]],
+  ["siteUrl", "expected https:// and a host", ["https://me@a.example", "https://www..a.example"]],
+  ["siteUrl", "expected https:// and a host", ["https://localhost", "https://192.0.2.1"]],
   ["adMonitoring", "expected script, conversionValue and accountConfirmed, or no adMonitoring", ["true"]],
-  ["adMonitoring.script", "expected the address of a script", ["//ads.us/a.js", "http://ads.us/a.js"]],
-  ["adMonitoring.script", "expected the address of a script", [undefined, "https://ads.us;script-src/a.js"]],
+  ["adMonitoring.script", "expected the address of a script", ["http://ads.us/a.js", "https://ads.us;b/a.js"]],
   ["adMonitoring.conversionValue", "expected a number, usually 0", [undefined, "none", "-1"]],
   ["adMonitoring.accountConfirmed", "expected true or false: whether you have an account", ["maybe"]],
   ["offline", "expected true or false", [undefined, "on"]],
-  ["address", "expected street, city, state and zip, or no address", ["123 Main St"]],
-  ["address.state", "expected the two letters of a state, like CA", ["Idaho"]],
   ["state", "expected the two letters of a state, like CA", [undefined, "Idaho", "id", "IH", "ID)"]],
-  ["stateName", "expected the whole name of the state", [undefined]],
   ["stateName", "expected the name of the state whose letters are in state", ["ID", "Illinois", "New Idaho", "idaho"]],
-  ["region", "expected the region or city that you serve", [undefined]],
   ["address.city", "expected the city alone, without its state", ["Milton, ID"]],
   ["address.zip", "expected a ZIP code, like 75201", ["7624"]],
   ["copyrightYear", "expected a year, like 2024", ["24"]],
@@ -130,7 +110,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   [
     "notice.until",
     "expected a day and a time, like 2026-11-28 6 PM",
-    ["tomorrow", "2026-11-28", "2026-02-30 6 PM", "2026-11-28 25 PM", "2026-11-28 18 AM"],
+    ["tomorrow", "2026-02-30 6 PM", "2026-11-28 25 PM", "2026-11-28 18 AM", "2027-03-14 2:30 AM"],
   ],
   ["notice.arrival", "expected at most 24 characters", ["between one and two hours"]],
   ["languages", "expected a language in each line", ["Spanish", ["Spanish"]]],
