@@ -53,10 +53,10 @@ const text = async (address: string) => await (await get(address)).text();
  */
 async function report(file: string): Promise<string[]> {
   const messages: string[] = [];
-  const send = vi.spyOn(server.environments.client.hot, "send").mockImplementation((message: unknown) => {
+  vi.spyOn(server.environments.client.hot, "send").mockImplementation((message: unknown) => {
     messages.push(String(fieldsOf(message).type));
   });
-  const restart = vi.spyOn(server, "restart").mockImplementation(async () => {
+  vi.spyOn(server, "restart").mockImplementation(async () => {
     messages.push("restart");
   });
   const finished = new Promise<void>((resolve) => {
@@ -65,8 +65,6 @@ async function report(file: string): Promise<string[]> {
   // As Vite names files on any system.
   server.watcher.emit("change", path.posix.join(ROOT.replaceAll("\\", "/"), file));
   await finished;
-  send.mockRestore();
-  restart.mockRestore();
   return messages.toSorted();
 }
 

@@ -52,7 +52,6 @@ test.each([
   ["logo: ./none.svg", /^logo: "\.\/none\.svg" - there is no such file beside business\.yaml$/],
   ["logo: ./text.svg", /^logo: .* - it holds live text, .*; turn it into outlines: in Inkscape/],
   ["logo: ./heavy.svg", /^logo: .* - it would take \d\d kB of every visit; expected at most 30 kB: simplify/],
-  [mapOf("square"), /^map > drawing: .* - there is no such file beside business\.yaml$/],
   [mapOf("white"), /^map > drawing: .* - expected an SVG file with viewBox="0 0 560 347", or in/],
   [mapOf("photo"), /^map > drawing: .* - it holds a photograph or a web page; an SVG of lines/],
   [mapOf("heavy"), /^map > drawing: .* - it would take \d\d kB of every visit; expected at most 3 kB/],

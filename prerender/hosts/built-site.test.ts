@@ -7,22 +7,14 @@ import { listen } from "../../tests/support/system/servers.ts";
 import { previewOf, readRedirects, readSite } from "./built-site.ts";
 
 test("what has an address: pages, files and .well-known/, not copies, hidden files and files for hosts", async () => {
-  const folder = await writeSite({
-    _redirects: "/unlocking /lockouts 301\n",
-    ...Object.fromEntries(
-      [
-        ...["index.html", "lockouts.html", "404.html", "robots.txt", "lockouts.html.br"],
-        ...["robots.txt.gz", ".assetsignore", "_headers", "vercel.json", ".well-known/app.json"],
-      ].map((name) => [name, name]),
-    ),
-  });
+  const pages = ["index.html", "lockouts.html", "404.html", "robots.txt", ".well-known/app.json"];
+  const others = ["lockouts.html.br", "robots.txt.gz", ".assetsignore", "_headers", "vercel.json"];
+  const content = Object.fromEntries([...pages, ...others].map((name) => [name, name]));
+  const folder = await writeSite({ ...content, _redirects: "/unlocking /lockouts 301\n" });
   onTestFinished(() => removeSite(folder));
   const files = await readSite(folder);
-  expect([...files.keys()].toSorted()).toEqual([...["/", "/.well-known/app.json", "/404", "/lockouts", "/robots.txt"]]);
-  expect(files.get("/lockouts")).toEqual({
-    type: "text/html; charset=utf-8",
-    body: Buffer.from("lockouts.html"),
-  });
+  expect([...files.keys()].toSorted()).toEqual(["/", "/.well-known/app.json", "/404", "/lockouts", "/robots.txt"]);
+  expect(files.get("/lockouts")).toEqual({ type: "text/html; charset=utf-8", body: Buffer.from("lockouts.html") });
   expect([...(await readRedirects(folder))]).toEqual([["/unlocking", "/lockouts"]]);
 });
 
