@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { tooSmall, violationsOn } from "../support/accessibility.ts";
-import { sizes } from "../support/boxes.ts";
+import { boxOf, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { layoutFaults, setTextSize, showInWideFont } from "../support/layout.ts";
 import { CANONICAL, KINDS } from "../support/pages.ts";
-import { business } from "../support/site.ts";
+import { business, reviews } from "../support/site.ts";
 
 /*
  * All checks of one page of each kind, and of every other page those that its own words can fail. Aliases show exactly
@@ -94,6 +94,15 @@ for (const address of [...KINDS, MISSING]) {
       });
       await test.step("whole at every width, in another font, and with text at 200%", async () => {
         await expectToFit(page, WIDTHS, [390, 1280]);
+        if (address !== "/") return;
+        await page.setViewportSize({ width: 390, height: 844 });
+        // Owners may have up to 24 reviews, and what callers ask first.
+        const ofReviews = 300 * Math.max(0, reviews.length - 4);
+        const ofCallers = (await page.locator("#before-you-call").count()) * 500;
+        const { height } = await boxOf(page.locator("body"));
+        expect
+          .soft(height, "too long for a phone: shorten content/home.yaml")
+          .toBeLessThanOrEqual(6000 + ofReviews + ofCallers);
       });
       expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))).toEqual([]);
     },
