@@ -51,6 +51,13 @@ test("licenses.txt has notice and terms of what reaches the browser", () => {
   }
 });
 
+test("names in the map's picture, which has no font of the page, have no serifs", () => {
+  const maps = BUILT.filter((file) => file.endsWith(".svg"))
+    .map(readText)
+    .filter((file) => file.includes("map-names"));
+  for (const map of maps) expect(map).toMatch(/font-family:[^;}]*sans-serif/);
+});
+
 test("a picture's lights go out within five seconds, and blink in steps", () => {
   const pictures = BUILT.filter((file) => /^pictures\/.+\.svg$/.test(file));
   const rules = pictures.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);

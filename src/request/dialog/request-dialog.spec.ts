@@ -10,6 +10,8 @@ const choices = choicesOf(services.map(({ service }) => service));
 
 test("with text at 200%, it fits any screen, and the fields have at least half of it", async ({ page }) => {
   const { dialog, fields } = await openRequest(page);
+  // The page behind it does not scroll.
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   // Media queries do not see this font size.
   await setTextSize(page, "200%");
   for (const size of sizes("320x568", "390x844", "1280x800")) {
