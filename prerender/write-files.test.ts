@@ -5,11 +5,9 @@ import { replaceFolders, restoreFolders } from "./write-files.ts";
 
 const { renameSync } = fs;
 
-/** The last build, and what another one that was killed has left. */
-const FILES = ["dist/a/last.html", "dist/last.html", "hosts/last.conf", "dist-next/half.html", "hosts-next/half.conf"];
+const FILES = ["dist/a/last.html", "dist/last.html", "hosts/last.conf"];
 const LAST = ["dist", "dist/a", "dist/a/last.html", "dist/last.html", "hosts", "hosts/last.conf"];
 const NEW = ["dist", "dist/new.html", "hosts", "hosts/new.conf"];
-const KILLED = ["dist", "dist/half.html", "hosts", "hosts/half.conf"];
 
 let folder: string;
 let names: string[];
@@ -40,6 +38,16 @@ test("an error while writing leaves the last build", () => {
   expect(all()).toEqual(LAST);
 });
 
+test("a folder that this user cannot remove, as after a build with sudo, is named before anything is moved", () => {
+  vi.spyOn(fs, "accessSync")
+    .mockReturnValueOnce()
+    .mockImplementationOnce((at) => {
+      throw new Error(`EACCES: permission denied, access '${at}'`);
+    });
+  expect(replace).toThrow("/dist/a'");
+  expect(all()).toEqual(LAST);
+});
+
 test("a first build, and one whose last one cannot be removed, are there all the same", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   await removeSite(folder);
@@ -61,7 +69,14 @@ const MOVES = [
 ] as const;
 
 test.each([0, 1, 2, 3, 4])("a build killed after %d of its four moves leaves one build, whole", (count) => {
+  for (const [name, file] of [
+    ["dist-next", "new.html"],
+    ["hosts-next", "new.conf"],
+  ]) {
+    fs.mkdirSync(`${folder}/${name}`);
+    fs.writeFileSync(`${folder}/${name}/${file}`, "");
+  }
   for (const [from, to] of MOVES.slice(0, count)) fs.renameSync(`${folder}/${from}`, `${folder}/${to}`);
   restoreFolders(names);
-  expect(all()).toEqual(count === MOVES.length ? KILLED : LAST);
+  expect(all()).toEqual(count === MOVES.length ? NEW : LAST);
 });

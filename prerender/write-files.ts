@@ -40,6 +40,7 @@ export function replaceFolders(folders: Readonly<Record<string, Readonly<Files>>
   const all = Object.keys(folders);
   restoreFolders(all);
   const old = all.filter(fs.existsSync);
+  old.forEach(checkRemovable);
   try {
     for (const [folder, files] of Object.entries(folders)) {
       for (const [name, content] of Object.entries(files)) {
@@ -79,4 +80,12 @@ function removeAside(folders: readonly string[]): void {
       console.warn(`What is left of an earlier build could not be removed: ${error}`);
     }
   }
+}
+
+/** @throws {Error} of the system, if this user cannot remove a folder, such as one made with sudo. */
+function checkRemovable(folder: string): void {
+  const inside = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  const folders = inside.filter((entry) => entry.isDirectory());
+  for (const at of [folder, ...folders.map(({ parentPath, name }) => path.join(parentPath, name))])
+    fs.accessSync(at, fs.constants.W_OK | fs.constants.X_OK);
 }
