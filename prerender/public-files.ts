@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { type Dirent, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { CorrectionError, whyUnread } from "../src/owner/problems.ts";
@@ -19,10 +19,14 @@ const NOT_SENT = /^_|\.(br|gz)$|(^|\/)index\.html$/;
 export async function readPublicFiles(root: string): Promise<Record<string, Buffer>> {
   const folder = path.join(root, PUBLIC_FOLDER);
   if (!existsSync(folder)) return {};
-  // Of a link, the file that it leads to.
-  const names = await filesIn(folder, (entry) => !entry.isDirectory()).catch(refuse(PUBLIC_FOLDER));
+  const namesOf = async (isWanted: (entry: Dirent) => boolean) => {
+    const names = await filesIn(folder, isWanted).catch(refuse(PUBLIC_FOLDER));
+    return names.filter((name) => !LEFT_ALONE.test(name)).toSorted();
+  };
+  const links = await namesOf((entry) => entry.isSymbolicLink());
+  correct(links.map((name) => `${PUBLIC_FOLDER}/${name}: is a link; put the file itself there.`));
   const files: Record<string, Buffer> = {};
-  for (const name of names.filter((name) => !LEFT_ALONE.test(name)).toSorted())
+  for (const name of await namesOf((entry) => entry.isFile()))
     files[name] = await readFile(path.join(folder, name)).catch(refuse(`${PUBLIC_FOLDER}/${name}`));
   return files;
 }
@@ -31,6 +35,11 @@ function refuse(name: string) {
   return (error: unknown): never => {
     throw new CorrectionError(HEADING, [`${name}: ${whyUnread(error)}`]);
   };
+}
+
+/** @throws {CorrectionError} if there is any problem. */
+function correct(problems: readonly string[]): void {
+  if (problems.length > 0) throw new CorrectionError(HEADING, problems);
 }
 
 /**
@@ -54,5 +63,5 @@ export function checkPublicFiles(names: readonly string[], others: readonly stri
       (/[^\w./-]/.test(name) && "some hosts do not send it; use Latin letters, digits, hyphens and underscores.");
     return problem ? [`${PUBLIC_FOLDER}/${name}: ${problem}`] : [];
   });
-  if (problems.length > 0) throw new CorrectionError(HEADING, problems);
+  correct(problems);
 }
