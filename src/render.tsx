@@ -28,10 +28,12 @@ export function siteOf(content: Site) {
   const { routes, drafts, notFound, unlisted } = routesOf(content);
   const table = new Map([...unlisted, ...routes, ...drafts].map((route) => [route.path, route]));
   const pathsOf = (some: readonly Route[]) => some.map(({ path }) => path);
+  // Without aliases, whose pages name the main address.
+  const canonical = routes.filter((route) => route.path === route.canonical);
   const routeOf = (address: string) => table.get(address) ?? notFound;
   const files: Readonly<Record<string, FileSource>> = {
     "robots.txt": robotsTxt(business),
-    "sitemap.xml": () => sitemapXml(business, routes),
+    "sitemap.xml": () => sitemapXml(business, pathsOf(canonical)),
     "manifest.webmanifest": withUsualClaims(webManifest(content), content.notice),
     ...pictureFiles(content),
   };
@@ -56,9 +58,7 @@ export function siteOf(content: Site) {
     /** Every address that the content links to. */
     links,
     /** Earlier addresses of pages, and their new ones. */
-    redirects: routes
-      .filter(({ path, canonical }) => path === canonical)
-      .flatMap(({ path, formerly }) => formerly.map((from): Redirect => ({ from, to: path }))),
+    redirects: canonical.flatMap(({ path, formerly }) => formerly.map((from): Redirect => ({ from, to: path }))),
     /** Possible mistakes that do not stop the build, one line each. */
     warnings: [...exampleValues(business), ...mapWarnings(content), ...pastNotice(content)],
     /** Files for search engines, browsers, and networks, by their path from the root ("a/b.png"). */

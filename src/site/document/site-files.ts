@@ -1,6 +1,5 @@
 import type { Site } from "../../owner/read.ts";
 import { siteColors } from "../styles/colors.ts";
-import type { Route } from "./route.ts";
 
 /* The small files beside the pages. */
 
@@ -9,14 +8,9 @@ export function robotsTxt({ siteUrl }: Site["business"]): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The canonical addresses, without aliases: an alias's page itself names the main address. */
-export function sitemapXml(
-  { siteUrl }: Site["business"],
-  routes: readonly Pick<Route, "path" | "canonical">[],
-): string {
-  const urls = routes
-    .filter(({ path, canonical }) => path === canonical)
-    .map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>\n`);
+/** The addresses that search engines should keep. */
+export function sitemapXml({ siteUrl }: Site["business"], paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
 
