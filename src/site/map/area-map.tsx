@@ -21,12 +21,8 @@ function contentsOf(site: Site) {
   const linked = areasOf(site)
     .ordered.filter((city) => isOnMap(city, map))
     .map((city) => ({ ...city, path: city.addresses[0] }));
-  // A neighbor that gets a page is on the map only once.
-  const neighbors = site.lists.neighbors.filter(({ name }) => !site.cities.some((city) => city.name === name));
-  const names: MapName[] = [...linked, ...neighbors].map((place) => ({
-    ...place,
-    ...project(place.center, map),
-  }));
+  const places = [...linked, ...site.lists.neighbors];
+  const names = places.map((place): MapName => ({ ...place, ...project(place.center, map) }));
   return { country: { __html: country }, roads, names, placed: arrange(names, roads) };
 }
 

@@ -100,16 +100,18 @@ const WAYS = [false, true].flatMap((stacked) =>
 /**
  * Gives each name a place where it covers no other name, dot or marker, in any font: on the side that its city's file
  * says, or else in the first of the `WAYS` that is free. A name without room on phones is only on wide screens. One
- * without room there either is left out, and so is one whose dot an earlier name covers. Names are placed in the order
- * of the list, so that a new city moves none before it.
+ * without room there either is left out, and so is one that is there already, such as a neighbor that has got a page,
+ * or whose dot an earlier name covers. Names are placed in the order of the list, so that a new city moves none before
+ * it.
  */
 export function arrange(names: readonly MapName[], markers: readonly Point[]): PlacedName[] {
   const roads = markers.map((marker) => ({ ...marker, ...MARKER }));
   const taken: Mark[] = [];
-  return names.flatMap((name) => {
+  return names.flatMap((name, index) => {
     const own = name.label ?? { side: "east" };
     const dot = { ...DOT, x: name.x, y: name.y };
-    if (taken.some((other) => overlap(dot, other))) return [];
+    const isThere = names.slice(0, index).some((other) => other.name === name.name);
+    if (isThere || taken.some((other) => overlap(dot, other))) return [];
     const free = [own, ...WAYS.map((way) => ({ ...own, ...way }))]
       .map((label) => ({ ...name, label }))
       .filter((place) => isWithin(MAP.width, markOf(place)))

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { cityFile, edited, FILES, read } from "../../../tests/support/owner-files.ts";
+import { mapWarnings } from "./area-map.tsx";
 import { isOnMap, project, readCountry } from "./map-drawing.ts";
 import { arrange } from "./map-names.ts";
 
@@ -8,14 +10,8 @@ const CORNERS = {
 };
 
 test("coordinates of the corners are at the map's corners; north is up and east is right", () => {
-  const of = (latitude: number, longitude: number) => project({ latitude, longitude }, CORNERS);
-  expect([of(44, -117), of(43, -115), of(43.75, -116)]).toEqual([
-    ...[
-      { x: 0, y: 0 },
-      { x: 560, y: 347 },
-      { x: 280, y: 87 },
-    ],
-  ]);
+  const of = (latitude: number, longitude: number) => Object.values(project({ latitude, longitude }, CORNERS));
+  expect([of(44, -117), of(43, -115), of(43.75, -116)].join(" ")).toBe("0,0 560,347 280,87");
 });
 
 test("a city beyond the edges is not on the map", () => {
@@ -50,9 +46,27 @@ test.each([
   expect(arrange([...others, name], []).at(-1)).toMatchObject({ label: { side }, isWide });
 });
 
-test("a name that has no room is left out, and none covers a marker", () => {
+test("a name that is there already or has no room is left out, and none covers a marker", () => {
+  expect(arrange([at(300, 100), at(250, 200)], [])).toHaveLength(1);
   const crowd = Array.from({ length: 30 }, (_, index) => at(300 + (index % 6) * 8, 100 + index, `No. ${index}`));
   const names = arrange(crowd, [{ x: 330, y: 100 }]);
   expect(names.length).toBeLessThan(30);
   expect(names[0]).toMatchObject({ name: "No. 0", label: { side: "west" } });
+});
+
+test("the owner is told what the map does not show as the files say", async () => {
+  const map = "map:\n  drawing: ./map.svg\n  northwest: 44, -117\n  southeast: 43, -115";
+  const { site } = await read({
+    ...edited(FILES.FACTS, "offline: true", `offline: true\n${map}`),
+    "map.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 347"/>',
+    [FILES.NEWTOWN]: cityFile("Faraway").replace("43.1,", "45,"),
+    "content/cities/edge.yaml": cityFile("Edge").replace("43.1, -116.2", "43.5, -115.01\nlabel:\n  side: east"),
+  });
+  expect(site && mapWarnings(site)).toEqual([
+    "Off the map of /service-areas: Faraway",
+    "No room for its name on the map of /service-areas: Ashby",
+    "On the map of /service-areas only on wide screens, as its name has no room on phones: Edge",
+    "On the map of /service-areas its name is not on the side that its file says, where it has no room: Edge",
+  ]);
+  expect(site && mapWarnings({ ...site, cities: [] })).toEqual([expect.stringContaining("None of the cities is on")]);
 });
