@@ -15,14 +15,20 @@ test("every route is built, and no other page", () => {
 });
 
 test("the manifest's icons exist, and its shortcuts lead to pages where the call comes first", () => {
-  const manifest: Record<string, Record<string, string>[]> = JSON.parse(readText("manifest.webmanifest"));
-  const { icons = [], shortcuts = [] } = manifest;
-  expect(BUILT).toEqual(expect.arrayContaining(icons.map(({ src = "" }) => src.slice(1))));
-  expect(shortcuts.map(({ name, short_name }) => short_name ?? name)).toEqual(
-    pages.app.shortcuts.map(({ name, shortName }) => shortName ?? name),
+  const { display, icons, shortcuts } = JSON.parse(readText("manifest.webmanifest"));
+  expect(display).toBe("minimal-ui");
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["any", "maskable"]);
+  expect(BUILT).toEqual(expect.arrayContaining(icons.map(({ src }: { src: string }) => src.slice(1))));
+  expect(shortcuts).toEqual(
+    pages.app.shortcuts.map(({ name, shortName, link }) => ({
+      name,
+      short_name: shortName,
+      url: link,
+      icons: [icons[0]],
+    })),
   );
-  for (const { url = "" } of shortcuts) {
-    const [first] = select(url, "main a").filter((link) => link.closest(".danger") === null);
+  for (const { link } of pages.app.shortcuts) {
+    const [first] = select(link, "main a").filter((link) => link.closest(".danger") === null);
     expect(first?.getAttribute("href")).toBe(`tel:${business.hotline.e164}`);
   }
 });
