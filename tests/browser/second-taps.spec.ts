@@ -82,6 +82,8 @@ test("the location button, a toast and what a list has covered take no tap when 
   const { opener, openLive, fields: requestFields, gps } = requestDialog(page);
   await expectToIgnore(opener, animations);
   await openLive();
+  // The dialog takes taps although the page behind it does not.
+  await page.evaluate(() => document.body.animate({ pointerEvents: ["none", "none"] }, Infinity));
   await gps.click({ trial: true });
   await animations("stop");
   await requestFields.service.selectOption("Other");
