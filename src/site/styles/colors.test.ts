@@ -45,6 +45,11 @@ test("whatever colors the owner may choose, links, signs and call buttons can be
   );
 });
 
+test("letters on an action color that browsers darken by themselves are drawn as letters, not as a shadow", () => {
+  const fillOn = (actionColor: string) => siteColors({ ...shipped, actionColor }).light["on-action-fill"];
+  expect(["#ffb90e", "#ffe14d"].map(fillOn)).toEqual(["transparent", "#1f1306"]);
+});
+
 test("a gray brand has gray links", () => {
   const { link } = siteColors({ ...shipped, brandColor: "#444444" }).dark;
   expect(new Set(link.match(/[^#]{2}/g)).size).toBe(1);
