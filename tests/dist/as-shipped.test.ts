@@ -49,11 +49,12 @@ const WITH_DIALOG = [...SERVICE_PAGES, ...CITY_PAGES];
 const COUNTS: readonly [what: string, count: number, selector: string, pages: Texts][] = [
   ["cards of the home page", 4, "#services h3", ["/"]],
   ["reviews", 4, "#reviews figure", ["/"]],
+  ["cards that are never three and one", 8, ".card-grid-four > li", ["/"]],
   ["cards", 3, "#services h3", ["/lockouts", "/jump-start-service", "/mobile-tire-repair"]],
   ["cards, too", 3, "#services h3", ["/battery-replacement", "/flat-tire-change"]],
   ["six cards", 6, "#services h3", ["/tire-changing-service", "/homepage-2", "/mobile-brake-repair"]],
   ["cards of the longest page", 9, "#services h3", ["/mobile-mechanic"]],
-  ["services it does not do", 6, "#not-done li", ["/mobile-mechanic"]],
+  ["services it does not do, each with a sign", 6, "#not-done li.with-icon", ["/mobile-mechanic"]],
   ["cities with mechanics", 15, "#cities li", ["/mobile-mechanic"]],
   ["service items", 1, "main section ul li:nth-child(8):last-child", ["/mobile-tire-repair"]],
   ["reasons for tire repair", 3, "#why-choose h3", ["/mobile-tire-repair"]],
@@ -94,6 +95,7 @@ const WORDS: readonly [parts: Texts, pages: Texts][] = [
 /** The texts of elements, in their order. */
 const TEXTS: readonly [what: string, expected: Texts, selector: string, pages: Texts][] = [
   ["headline", ["24/7 Roadside Assistance in Dallas-Fort Worth"], "h1", ["/"]],
+  ["minutes of an average call", ["MIN 0", "MIN 15", "MIN 30"], ".mile-minutes", ["/"]],
   ["title of /contact", [`Contact Us | ${business.name}`], "title", ["/contact"]],
   ["header's links", ["Home", "Blog", "Contact Us", "Terms of Service"], "header nav li", SPECIFIED],
   [
@@ -184,13 +186,6 @@ test("a card leads to the page that has its name", () => {
   for (const { addresses, cards } of services)
     for (const { title, link = addresses[0] } of cards.items)
       expect(link, `${addresses[0]}: ${title}`).toBe(pages.get(title) ?? link);
-});
-
-test("no list item begins with the line `sample: true`, so that it can be deleted", () => {
-  for (const file of ["reviews", "articles"]) {
-    const lines = readText(`../content/${file}.yaml`).match(/^.*sample: true$/gm);
-    expect(new Set(lines)).toEqual(new Set(["  sample: true"]));
-  }
 });
 
 test("pages of a service or city and /request-help say 15-25 minutes, and all others 15-30", () => {

@@ -28,6 +28,12 @@ test("a road's file may say that it takes a toll, where its name does not", () =
   expect(markerOf({ road: "Green Parkway", state: "LA", isToll: true }).kind).toBe("toll");
 });
 
+test("three digits have a wider sign, and four letters are set closer", () => {
+  const signOf = (road: string) => renderToStaticMarkup(MarkerFace({ road, state: "LA" }));
+  expect(signOf("I-635")).toContain('scale(1.2 1)">');
+  expect(signOf("Main Parkway")).toContain('lengthAdjust="spacingAndGlyphs">PKWY<');
+});
+
 /** The first state that has signs of its own. */
 const [STATE = ""] = readdirSync("src/site/components/road-markers").filter((name) => !name.endsWith(".svg"));
 
