@@ -94,12 +94,10 @@ async function fillInLate(page: Page, { dialog, fields, send, toasts }: ReturnTy
   await takesTaps(page);
   expect(await linkAt(page, finger)).toBe("");
 
-  const thumb = await middleOf(dismiss);
   await expectStill(page, "the toast is dismissed", async () => {
     await dismiss.click();
     await expect(dismiss).toHaveCount(0);
   });
-  expect(await linkAt(page, thumb)).toBe("");
 
   for (const field of [fields.location, fields.name]) {
     await field.focus();

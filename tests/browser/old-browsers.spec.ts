@@ -5,16 +5,18 @@ import { pages } from "../support/site.ts";
 
 /* No old browser is available to the tests. Instead, pages lose what the oldest browsers do not support. */
 
-/**
- * Shows pages as the oldest browsers do: without the styles, attributes and interfaces that they lack. To be
- * called before the page is opened.
- */
+/** Has pages opened from now on lack the styles, attributes and interfaces that the oldest browsers lack. */
 async function showAsOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(forget);
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return await route.fallback();
     const response = await route.fetch();
-    await route.fulfill({ response, body: oldHtml(await response.text()) });
+    const body = (await response.text())
+      // The policy allows styles by their hashes.
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+      .replaceAll(/ popover(target)?="[^"]*"/g, "")
+      .replaceAll(/(popover-open|(?<=:)has(?=\()|dvh|overscroll-behavior|text-wrap)/g, "unknown-$1");
+    await route.fulfill({ response, body });
   });
 }
 
@@ -36,21 +38,6 @@ function forget(): void {
     if (event.target instanceof Element && event.target.closest("[commandfor]")) event.preventDefault();
   };
   addEventListener("click", stop, true);
-}
-
-function oldHtml(html: string): string {
-  // The policy allows styles by their hashes, which change below.
-  const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-  return html
-    .replace(policy, "")
-    .replaceAll(/ popover(target)?="[^"]*"/g, "")
-    .replaceAll(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${oldCss(css)}</style>`);
-}
-
-/** The style sheet with features that the oldest browsers lack renamed to names that no browser knows. */
-function oldCss(css: string): string {
-  const newer = /(popover-open|(?<=:)has(?=\()|dvh|overscroll-behavior|text-wrap)/g;
-  return css.replaceAll(newer, "unknown-$1");
 }
 
 test("the links of the menu are in the header, and a toast shows in the dialog", async ({ page }) => {

@@ -83,41 +83,37 @@ test.runIf(site.business.offline)(
   },
 );
 
-describe("what the first view waits for", () => {
-  test("the home page preloads its picture, and nothing else, in its head", () => {
-    const preloads = attributes("/", "head link[rel=preload]", "href");
-    const drawn = ["/pictures/night-highway.svg"];
-    expect(preloads).toEqual(site.business.photo === null ? drawn : [`/${PHOTO.band}`, `/${PHOTO.wide}`]);
-    // The part for phones and tablets.
-    expect(attributes("/404", ".hero-picture source", "srcset")).toEqual(["/pictures/dead-end.svg#band"]);
-  });
-
-  test("a page's own HTML and nothing else", () => {
-    for (const address of [...KINDS, "/404"]) {
-      expect(select(address, "link[rel=stylesheet]"), address).toEqual([]);
-      expect(attributes(address, "script[src]", "type"), address).toEqual(["module"]);
-    }
-  });
+test("the home page preloads its picture, and nothing else, in its head", () => {
+  const preloads = attributes("/", "head link[rel=preload]", "href");
+  const drawn = ["/pictures/night-highway.svg"];
+  expect(preloads).toEqual(site.business.photo === null ? drawn : [`/${PHOTO.band}`, `/${PHOTO.wide}`]);
+  // The part for phones and tablets.
+  expect(attributes("/404", ".hero-picture source", "srcset")).toEqual(["/pictures/dead-end.svg#band"]);
 });
 
-describe("fonts", () => {
-  const fonts = BUILT.filter((file) => file.endsWith(".woff2"));
+test("the first view waits for a page's own HTML and nothing else", () => {
+  for (const address of [...KINDS, "/404"]) {
+    expect(select(address, "link[rel=stylesheet]"), address).toEqual([]);
+    expect(attributes(address, "script[src]", "type"), address).toEqual(["module"]);
+  }
+});
 
-  test("take at most 30 kB in all, come from this site, and neither delay nor move texts", () => {
-    expect(fonts).toHaveLength(1);
-    expect(readBytes(fonts[0] ?? "").length).toBeLessThanOrEqual(BUDGETS.fonts);
-    const face = firstGroup(/(@font-face\{[^}]*url\([^}]*\})/, readText("index.html"));
-    expect(face).toContain(`url(/${fonts[0]})`);
-    expect(face).toContain("font-display:optional");
-  });
+const fonts = BUILT.filter((file) => file.endsWith(".woff2"));
 
-  test("have all characters that pages use and Overpass has", async () => {
-    const words = PAGES.flatMap((address) => texts(address, "body > :not(script)")).join("");
-    const lettersIn = async (font: Buffer) => {
-      // HarfBuzz reads no WOFF2.
-      const opened = await subsetFont(font, words, { targetFormat: "sfnt" });
-      return String.fromCodePoint(...new Face(new Blob(opened)).collectUnicodes());
-    };
-    expect(await lettersIn(readBytes(fonts[0] ?? ""))).toBe(await lettersIn(readFileSync(SOURCE)));
-  });
+test("fonts take at most 30 kB in all, come from this site, and neither delay nor move texts", () => {
+  expect(fonts).toHaveLength(1);
+  expect(readBytes(fonts[0] ?? "").length).toBeLessThanOrEqual(BUDGETS.fonts);
+  const face = firstGroup(/(@font-face\{[^}]*url\([^}]*\})/, readText("index.html"));
+  expect(face).toContain(`url(/${fonts[0]})`);
+  expect(face).toContain("font-display:optional");
+});
+
+test("fonts have all characters that pages use and Overpass has", async () => {
+  const words = PAGES.flatMap((address) => texts(address, "body > :not(script)")).join("");
+  const lettersIn = async (font: Buffer) => {
+    // HarfBuzz reads no WOFF2.
+    const opened = await subsetFont(font, words, { targetFormat: "sfnt" });
+    return String.fromCodePoint(...new Face(new Blob(opened)).collectUnicodes());
+  };
+  expect(await lettersIn(readBytes(fonts[0] ?? ""))).toBe(await lettersIn(readFileSync(SOURCE)));
 });
