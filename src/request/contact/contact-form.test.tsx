@@ -80,15 +80,11 @@ test("a double tap is one tap, also if a busy page gets to its second half secon
   await fill(WRITTEN);
   await tapAt(3_000);
   expect(links).toHaveLength(2);
-  // A script submits without a tap, here twice after a second.
-  for (const [time, sent] of [
-    [15_000, 3],
-    [15_900, 3],
-    [16_000, 4],
-  ] as const) {
+  // A script submits without a tap, here twice within a second.
+  for (const time of [15_000, 15_900]) {
     now.mockReturnValue(time);
     await fill(WRITTEN);
     await act(() => find<HTMLFormElement>("form").requestSubmit());
-    expect(links).toHaveLength(sent);
+    expect(links).toHaveLength(3);
   }
 });

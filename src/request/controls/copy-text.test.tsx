@@ -16,6 +16,13 @@ const ANSWERS = {
   undefined: () => {},
 };
 
+/** A browser that answers once the test says so. */
+function answerLater() {
+  const answer = { yes: () => {}, no: (_: DOMException) => {} };
+  const ask = () => new Promise<void>((yes, no) => Object.assign(answer, { yes, no }));
+  return { ask, answer };
+}
+
 /** What is selected in the text area that has the focus. */
 function selected(): string | undefined {
   const { value, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
@@ -71,12 +78,8 @@ test("text to copy by hand stays selected, or what is selected of it, when its a
 });
 
 test("a late answer counts; a share sheet that was closed needs none, and without one there is no button", async () => {
-  let copied = () => {};
-  const writeText = () =>
-    new Promise<void>((resolve) => {
-      copied = resolve;
-    });
-  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const { ask, answer } = answerLater();
+  vi.stubGlobal("navigator", { clipboard: { writeText: ask } });
   const { tap, wait } = await openForm(<CopyText what="request" text="Exit 52" />);
   await tap(find("#form button"));
   // Meanwhile the driver types on.
@@ -86,35 +89,26 @@ test("a late answer counts; a share sheet that was closed needs none, and withou
   expect(find("[role=status]").textContent).toContain("by hand");
   expect(document.activeElement).toBe(field);
   const ignoring = watchIgnoredTaps();
-  copied();
+  answer.yes();
   await wait(0);
   expect(find("#form button").textContent).toBe("Copied");
   // What was below the text has come up.
   expect(ignoring).toHaveLength(1);
   expect(document.querySelectorAll("#form button")).toHaveLength(1);
 
-  let close = () => {};
-  const share = () =>
-    new Promise<void>((_, reject) => {
-      close = () => reject(new DOMException("Closed", "AbortError"));
-    });
-  vi.stubGlobal("navigator", { share });
+  vi.stubGlobal("navigator", { share: ask });
   const other = await openForm(<CopyText what="request" text="Exit 52" />);
   await other.tap(find("#form button:nth-of-type(2)"));
   await other.wait(2_000);
   expect(find("[role=status]").textContent).toContain("by hand");
-  close();
+  answer.no(new DOMException("Closed", "AbortError"));
   await other.wait(0);
   expect(find("[role=status]").textContent).toBe("");
 });
 
 test("a refusal that comes after the text was shown says nothing new, and takes no focus", async () => {
-  let refuse = () => {};
-  const writeText = () =>
-    new Promise<void>((_, reject) => {
-      refuse = () => reject(new DOMException("Denied", "NotAllowedError"));
-    });
-  vi.stubGlobal("navigator", { clipboard: { writeText }, share: writeText });
+  const { ask, answer } = answerLater();
+  vi.stubGlobal("navigator", { clipboard: { writeText: ask }, share: ask });
   const { tap, wait } = await openForm(<CopyText what="message" text="Exit 52" />);
   const [button = find("form"), ...others] = document.querySelectorAll<HTMLElement>("#form button");
   // It is an email: nobody would share it.
@@ -122,7 +116,7 @@ test("a refusal that comes after the text was shown says nothing new, and takes 
   await tap(button);
   await wait(2_000);
   button.focus();
-  refuse();
+  answer.no(new DOMException("Denied", "NotAllowedError"));
   await wait(0);
   expect(find("[role=status]").textContent).toBe("To copy your message by hand:");
   expect(find("textarea").getAttribute("aria-label")).toBe("Your message");

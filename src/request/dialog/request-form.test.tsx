@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { find } from "../../../prerender/fixtures/show.tsx";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { openForm, requestWith, startScreenReader, TYPED } from "../controls/testing/form-page.tsx";
 import { REQUEST_FORM } from "./dialog-words.ts";
@@ -11,9 +11,7 @@ import { RequestForm } from "./request-form.island.tsx";
 const { sms, mail } = requestWith();
 
 test("what a screen reader says, from a refused Send to the toast", async () => {
-  const { tap, send, fill, field, wait } = await openForm(<RequestForm />, {
-    facts: { ...FACTS, request: { ...FACTS.request, answers: "toast" } },
-  });
+  const { tap, send, fill, field, wait } = await openForm(<RequestForm />, { answers: "toast" });
   const hear = await startScreenReader();
   expect(await hear(() => tap(send()))).toEqual([
     "dialog",
@@ -49,9 +47,7 @@ test("what a screen reader says, from a refused Send to the toast", async () => 
 });
 
 test("a refused Send goes to the first wrong field on the page, as where the location comes first", async () => {
-  const { tap, send } = await openForm(<RequestForm />, {
-    facts: { ...FACTS, request: { ...FACTS.request, isLocationFirst: true } },
-  });
+  const { tap, send } = await openForm(<RequestForm />, { isLocationFirst: true });
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
   await tap(send());
   expect(document.activeElement).toHaveProperty("name", "location");
@@ -61,7 +57,7 @@ test("a refused Send goes to the first wrong field on the page, as where the loc
 
 /** Fills in the form and sends it, in a browser that refuses to open links of this scheme. */
 async function sendTyped(blocked = "none", typed = TYPED) {
-  const form = await openForm(<RequestForm />, { blocked });
+  const form = await openForm(<RequestForm />, {}, blocked);
   await form.fill(typed);
   await form.tap(form.send());
   return form;

@@ -1,8 +1,8 @@
 import { act } from "react";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
+import { expect, test, vi } from "vitest";
+import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { GPS_LINE } from "../../../tests/support/location.ts";
-import { openForm, requestWith, TYPED, watchIgnoredTaps } from "../controls/testing/form-page.tsx";
+import { openForm, refuse, requestWith, TYPED, watchIgnoredTaps } from "../controls/testing/form-page.tsx";
 import { type LastRequest, loadLastRequest, storeLastRequest } from "../device/stored.ts";
 import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
@@ -12,8 +12,8 @@ import { removeSentPanel, restoreSentPanel, showSentPanel } from "./show-sent-pa
 
 /* In a browser: sent-panel.spec.ts. That a screen reader says its heading first: request-form.test.tsx. */
 
-const ENTERED = { ...NOTHING_TYPED, ...TYPED, topic: FACTS.topic };
-const requestAt = (when: number): LastRequest => ({ entered: ENTERED, when, stage: "opened" });
+const entered = { ...NOTHING_TYPED, ...TYPED, topic: FACTS.topic };
+const requestAt = (when: number): LastRequest => ({ entered, when, stage: "opened" });
 const CALL = `tel:${FACTS.hotline.e164}`;
 
 const panels = () => document.querySelectorAll("section:has(#sent-heading)");
@@ -25,9 +25,7 @@ const isStored = () => loadLastRequest(Date.now()) !== undefined;
 /** Sends a request from the dialog. */
 async function sendRequest() {
   const form = await openForm(<RequestForm />);
-  await form.fill(TYPED);
-  await form.tap(form.send());
-  await form.wait(1_000);
+  await form.sendAll();
   return form;
 }
 
@@ -74,12 +72,9 @@ test.each<[string, string | undefined, Form: typeof RequestForm, typed: object, 
   ["not of a car that is elsewhere", undefined, RequestForm, { details: "Not with the car; " }],
   ["not with a child inside", undefined, RequestForm, { details: "My BABY is locked in" }],
 ])("the panel asks for a picture: %s", async (_, expected, Form, typed, become = () => {}) => {
-  const facts = { ...FACTS, request: { ...FACTS.request, photos } };
-  const { fill, tap, send, wait } = await openForm(<Form />, { facts });
+  const { sendAll } = await openForm(<Form />, { photos });
   become();
-  await fill({ ...TYPED, ...typed });
-  await tap(send());
-  await wait(1_000);
+  await sendAll({ ...TYPED, ...typed });
   expect(ASKED.exec(words())?.[1]).toBe(expected);
   if (Form !== RequestForm) return;
   // As on other pages of the tab, which may have no form.
@@ -88,20 +83,14 @@ test.each<[string, string | undefined, Form: typeof RequestForm, typed: object, 
   expect(ASKED.exec(words())?.[1]).toBe(expected);
 });
 
-const refuse = () => {
-  throw new DOMException("Blocked", "SecurityError");
-};
-
 test.each<[string, () => unknown, typeof RequestForm]>([
   ["scrolling", () => vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(refuse), RequestForm],
   ["visibility", () => vi.spyOn(document, "hidden", "get").mockImplementation(refuse), RequestHelpForm],
 ])("if %s is refused and the panel fails, the request can still be sent and copied", async (_, block, Form) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const { fill, send, tap, wait } = await openForm(<Form />);
-  await fill({ ...TYPED, service: Form === RequestForm ? TYPED.service : "tire" });
+  const { sendAll, tap } = await openForm(<Form />);
   block();
-  await tap(send());
-  await wait(1_000);
+  await sendAll({ ...TYPED, service: Form === RequestForm ? TYPED.service : "tire" });
   const service = Form === RequestForm ? TYPED.service : "Tire Services";
   const { text, sms, mail } = requestWith({ ...TYPED, service });
   const place = find(".sign");
@@ -121,11 +110,23 @@ test("if the buttons that copy fail, the panel has the text, to be copied by han
   expect(find<HTMLTextAreaElement>("[aria-labelledby=sent-heading] textarea").value).toBe(text);
 });
 
-test("on a page left open the panel stays, and says how old the request is; the tab forgets it", async () => {
-  const { wait } = await sendRequest();
+test("on a page left open the panel stays, and says how old the request is; what has expired leaves it at the tap", async () => {
+  const { tap, sendAll } = await openForm(<RequestForm />);
+  await tap(find("#request-gps"));
+  await sendAll();
   expect(words()).toContain("You wrote this just now.");
-  await wait(31 * 60_000);
-  expect(words()).toContain("You wrote this 31 min ago.");
+  const copy = vi.spyOn(navigator.clipboard, "writeText");
+  const { text } = requestWith();
+  for (const [minutes, copied] of [
+    [29, text.replace("\nD", `\n${GPS_LINE.replace("just now", "29 min ago")}\nD`)],
+    [31, text],
+  ] as const) {
+    // A sleep that nobody noticed.
+    vi.setSystemTime(minutes * 60_000);
+    await tap(find(".links-below button"));
+    expect(copy).toHaveBeenLastCalledWith(copied);
+    expect(words()).toContain(`You wrote this ${minutes} min ago.`);
+  }
   expect(isStored()).toBe(false);
   // After Back: a storage that cannot be read says nothing; one that can, that the request was put away.
   await act(() => restoreSentPanel());
@@ -135,30 +136,12 @@ test("on a page left open the panel stays, and says how old the request is; the 
   expect(panels()).toHaveLength(0);
 });
 
-test("what has expired leaves the panel at the tap, also after a sleep that nobody noticed", async () => {
-  const copied = vi.fn(async () => {});
-  vi.stubGlobal("navigator", { clipboard: { writeText: copied }, userAgent: "" });
-  const position = { latitude: 32.934612, longitude: -97.251834, accuracy: 12, foundAt: 0 };
-  const { tap } = await openForm(null);
-  const entered = { ...ENTERED, location: "32.934612, -97.251834", position };
-  await act(() => showSentPanel({ ...requestAt(25 * 60_000), entered }));
-  for (const [minutes, location] of [
-    [29, `32.934612, -97.251834\n${GPS_LINE.replace("50 feet, just now", "40 feet, 29 min ago")}`],
-    [50, ""],
-  ] as const) {
-    vi.setSystemTime(minutes * 60_000);
-    await tap(find(".links-below button"));
-    expect(copied).toHaveBeenLastCalledWith(requestWith({ ...TYPED, location }).text);
-  }
-});
-
 test("on /request-help, the panel takes the place of the form and of an earlier panel, ignores taps for a second, and leaves only the call button when put away", async () => {
-  const { fill, send, tap } = await openForm(<RequestHelpForm />);
+  const { sendAll, tap } = await openForm(<RequestHelpForm />);
   const ignoring = watchIgnoredTaps();
   await act(() => showSentPanel(requestAt(1)));
   expect(ignoring.at(-1)).toEqual([document.body, 500]);
-  await fill({ ...TYPED, service: "tire" });
-  await tap(send());
+  await sendAll({ ...TYPED, service: "tire" });
   expect(ignoring).toContainEqual([find("main"), 1_000]);
   expect(panels()).toHaveLength(1);
   expect(document.activeElement?.textContent).toBe("Request Received!");
@@ -178,12 +161,9 @@ test("on /request-help, the panel takes the place of the form and of an earlier 
 });
 
 test("other pages say of a request from /request-help that dispatch does not have it", async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  sessionStorage.clear();
-  show(<main data-part="main">Words</main>);
-  storeLastRequest({ ...requestAt(Date.now()), stage: "composed" });
+  await openForm(null);
+  storeLastRequest({ ...requestAt(0), stage: "composed" });
   const ignoring = watchIgnoredTaps();
-  onTestFinished(() => act(() => removeSentPanel()));
   await act(() => restoreSentPanel());
   expect(ignoring).toEqual([[find("main"), 500]]);
   expect(words()).toMatch(/^Did your request go through\?Dispatch doesn’t have it until you call or text us\./);

@@ -7,7 +7,7 @@ import { encoded, mailWith } from "../../../../tests/support/links.ts";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { watchLinks } from "../../device/testing/watch-links.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
-import type { PageFacts } from "../page-facts.ts";
+import type { RequestFacts } from "../page-facts.ts";
 import { withPageFacts } from "../page-root.tsx";
 
 export const TYPED = {
@@ -22,8 +22,10 @@ export const TYPED = {
 export function requestWith({ service, name, phone, location, details } = TYPED) {
   const lines = [
     `${FACTS.topic}:`,
-    ...[`Service: ${service}`, `Name: ${name}`, `Phone: ${phone}`],
-    ...(location ? [`Location: ${location}`] : []),
+    `Service: ${service}`,
+    `Name: ${name}`,
+    `Phone: ${phone}`,
+    `Location: ${location}`,
     `Details: ${details}`,
   ];
   return {
@@ -32,6 +34,11 @@ export function requestWith({ service, name, phone, location, details } = TYPED)
     mail: mailWith(FACTS.email, `Service Request - ${service}`, lines),
   };
 }
+
+/** What privacy tools do with an interface. */
+export const refuse = () => {
+  throw new DOMException("Blocked", "SecurityError");
+};
 
 /** A phone at PLACE, whose clock is stopped. */
 function stubPhone() {
@@ -46,12 +53,10 @@ function stubPhone() {
 
 /**
  * Shows a form in an open dialog of a page, on a phone, and runs its code. A form that has no dialog works there, too.
+ * @param request what is particular to the page.
  * @param blocked the scheme of links that the browser refuses to open.
  */
-export async function openForm(
-  form: ReactNode,
-  { facts = FACTS, blocked = "none" }: { facts?: PageFacts; blocked?: string } = {},
-) {
+export async function openForm(form: ReactNode, request: Partial<RequestFacts> = {}, blocked = "none") {
   stubPhone();
   const links = watchLinks(blocked);
   sessionStorage.clear();
@@ -63,7 +68,7 @@ export async function openForm(
       </dialog>
       <div id="toasts" data-part="toasts" />
     </main>,
-    facts,
+    { ...FACTS, request: { ...FACTS.request, ...request } },
   );
   find<HTMLDialogElement>("dialog").show();
   const root = createRoot(find("#form"));
@@ -75,26 +80,31 @@ export async function openForm(
     }),
   );
 
-  const field = (name: string) => find<HTMLInputElement>(`form [name=${name}]`);
+  const field = (name: string) => find<HTMLInputElement>(`form .field[name=${name}]`);
+  const send = () => find("form [type=submit]");
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const fill = async (texts: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(texts))
+      await act(() => {
+        field(name).value = text;
+        field(name).dispatchEvent(new Event("input", { bubbles: true }));
+      });
+  };
+  const tap = async (control: HTMLElement) => {
+    await act(() => control.focus());
+    await act(async () => control.click());
+  };
   return {
-    links,
-    field,
+    ...{ links, field, send, wait, fill, tap },
     dialog: find<HTMLDialogElement>("dialog"),
     toast: () => find("#toasts section").textContent,
-    send: () => find("form [type=submit]"),
     values: () => Array.from(document.querySelectorAll<HTMLInputElement>("form [name]"), ({ value }) => value),
-    async fill(texts: Readonly<Record<string, string>>): Promise<void> {
-      for (const [name, text] of Object.entries(texts))
-        await act(() => {
-          field(name).value = text;
-          field(name).dispatchEvent(new Event("input", { bubbles: true }));
-        });
+    /** Fills in the form and sends it, and waits until the mail draft is opened. */
+    async sendAll(texts: Readonly<Record<string, string>> = TYPED): Promise<void> {
+      await fill(texts);
+      await tap(send());
+      await wait(1_000);
     },
-    async tap(control: HTMLElement): Promise<void> {
-      await act(() => control.focus());
-      await act(async () => control.click());
-    },
-    wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   };
 }
 
