@@ -16,8 +16,7 @@ const topicAt = new Map([
   ...cities.flatMap(({ addresses, words }) => addresses.map((address) => [address, words.topic] as const)),
 ]);
 
-/* Elsewhere: an alias shows its canonical page (heads.test.ts); a dialog has its page's service
-   (request-dialog.spec.ts). */
+/* Elsewhere: an alias shows its canonical page (heads.test.ts). */
 
 test("each call at the top or in the call bar has a text button beside it", () => {
   for (const address of [...KINDS, "/404"]) {
@@ -94,12 +93,16 @@ test.each(DANGEROUS)("%s asks about its danger", (address) => {
 });
 
 test.each([
-  [SERVICE_PAGE, "service"],
-  [CITY_PAGE, "service"],
-  ["/", "location"],
-])("the dialog of %s names 911 right after its heading, and asks for the %s first", (address, first) => {
-  const controls = select(address, "#request :is(a, button, input, select, textarea)");
-  expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
-  expect(attributes(address, "#request .field", "name")[0]).toBe(first);
-  expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
-});
+  [SERVICE_PAGE, "service", services[0]?.service],
+  [CITY_PAGE, "service", ""],
+  ["/", "location", ""],
+])(
+  "the dialog of %s names 911 right after its heading, and asks for the %s first; %j is chosen",
+  (address, first, chosen) => {
+    const controls = select(address, "#request :is(a, button, input, select, textarea)");
+    expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
+    expect(attributes(address, "#request .field", "name")[0]).toBe(first);
+    expect(attributes(address, "#request option[selected]", "value")).toEqual([chosen]);
+    expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
+  },
+);

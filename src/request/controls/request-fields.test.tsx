@@ -1,7 +1,10 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
 import { GPS_LINE, PAGE_GEOCODER, PIN_STATUS, PLACE } from "../../../tests/support/location.ts";
+import { hydrate } from "../../islands/hydrate.client.tsx";
+import { Island } from "../../islands/island.tsx";
+import { restoreFields } from "../device/autosave.client.ts";
 import { loadPin } from "../device/stored.ts";
 import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
@@ -9,6 +12,7 @@ import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { smsLink } from "../rules/links.ts";
 import { AWAY_LINE, LOCATION_LINE } from "../rules/location-words.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
+import { withPageFacts } from "./page-root.tsx";
 import { openForm, TYPED, watchIgnoredTaps } from "./testing/form-page.tsx";
 
 /* What drivers, the device, notes and other programs write into the fields. */
@@ -43,9 +47,7 @@ test.each([
   ["the location is edited", "", ({ fill }: Form) => fill({ location: "Exit 60" })],
   ["the pin is removed", "Exit 52", ({ tap }: Form) => tap(find("#location-pin"))],
 ])("the toast about a place goes once %s", async (_, location, change) => {
-  const form = await openForm(<RequestForm />, {
-    facts: { ...FACTS, request: { ...FACTS.request, answers: "toast" } },
-  });
+  const form = await openForm(<RequestForm />, { answers: "toast" });
   await form.fill({ location });
   await form.tap(find("#request-gps"));
   await form.fill({ name: "Ana" });
@@ -180,7 +182,7 @@ test.each([
 ])(
   "in %s, a driver who is not with the car is not offered GPS, and a position is not taken for the car's",
   async (_, Form) => {
-    const { fill, field, tap, send, wait, values } = await openForm(<Form />);
+    const { fill, field, tap, send, sendAll, values } = await openForm(<Form />);
     const located = vi.spyOn(navigator.geolocation, "getCurrentPosition");
     const { required } = field("location");
     await fill({
@@ -210,9 +212,7 @@ test.each([
     expect([field("location").value, field("details").value]).toEqual([PAGE_GEOCODER.words, ""]);
     await fill({ details: "I’m not with the car" });
     expect([field("location").value, line()]).toEqual(["", AWAY_LINE.attached]);
-    await fill({ location: "Exit 52" });
-    await tap(send());
-    await wait(1_000);
+    await sendAll({ location: "Exit 52" });
     expect(values().join("")).toBe("");
     expect(decodeURIComponent(find<HTMLAnchorElement>("[aria-labelledby=sent-heading] [href^=sms]").href)).toContain(
       `\nLocation: Exit 52\n${GPS_LINE.replace("GPS", "GPS of the caller, not of the car")}`,
@@ -231,7 +231,7 @@ test("a position outlives the storage, if that is cleared while the page is open
 });
 
 test("a note that was tapped, not typed, leaves with its service, comes back with it, and not after Send", async () => {
-  const { fill, field, tap, send, wait } = await openForm(<RequestForm />);
+  const { fill, field, tap, sendAll } = await openForm(<RequestForm />);
   const details = () => field("details").value;
   const choose = (service: string) => fill({ service });
   await fill({ ...TYPED, details: "No lock key" });
@@ -247,11 +247,26 @@ test("a note that was tapped, not typed, leaves with its service, comes back wit
   expect(details()).toBe("No lock key");
 
   await tap(find("#request-note-no-spare"));
-  await choose("Other");
-  await tap(send());
-  await wait(1_000);
+  await sendAll({ service: "Other" });
   await choose("Tire Change");
   expect(details()).toBe("");
+});
+
+test.each([
+  ["the driver has chosen none", "", "Tire Change"],
+  ["the driver has chosen another", "Mobile Mechanic", "Mobile Mechanic"],
+  ["what the driver has chosen is not offered", "Towing", "Tire Change"],
+])("a page about tires, where %s, has the service and the notes for it", async (_, stored, chosen) => {
+  const typed = { service: stored, notes: "Cannot move\nNorthbound", details: "Cannot move; Northbound; " };
+  for (const [name, text] of Object.entries(typed)) sessionStorage.setItem(`request.${name}`, text);
+  show(<Island of={RequestForm} />, { ...FACTS, request: { ...FACTS.request, service: "Tire Change" } });
+  // happy-dom does not see that the page has it selected.
+  find<HTMLSelectElement>("select").value = "Tire Change";
+  restoreFields(false);
+  await act(() => hydrate(find("[data-island]"), withPageFacts));
+  const values = ["service", "details"].map((name) => find<HTMLInputElement>(`.field[name=${name}]`).value);
+  expect(values).toEqual([chosen, "Northbound; "]);
+  expect(find(".chips").textContent).toContain(chosen === "Tire Change" ? "No spare" : "Warning light");
 });
 
 test("notes for another service, which come with the code or a choice, first ignore taps, and so does what a refused Send shows", async () => {
