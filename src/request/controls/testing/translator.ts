@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Does to a page what Chrome's translation does: puts <font> elements in the place of every text node, now and after
- * each change (facebook/react#11538). To be called before the page is opened, or once it is.
- * @param from "start": before any of the page's code; "now": the page as it is.
+ * Runs in the page, now or as an init script: does what Chrome's translation does, which puts <font> elements in the
+ * place of every text node, now and after each change (facebook/react#11538).
  */
-export async function translate(page: Page, from: "start" | "now"): Promise<void> {
-  if (from === "start") await page.addInitScript(translator);
-  else await page.evaluate(translator);
-}
-
-/** Runs in the page. */
-function translator(): void {
+export function translate(): void {
   const untouched = "font, script, style, textarea, svg, head";
 
   const translateIn = (root: Node) => {
@@ -29,22 +22,18 @@ function translator(): void {
   };
 
   new MutationObserver((changes) => {
-    for (const { target } of changes)
-      translateIn(target.nodeType === Node.TEXT_NODE ? (target.parentNode ?? target) : target);
+    for (const { target } of changes) translateIn(target.parentNode ?? target);
   }).observe(document, { childList: true, subtree: true, characterData: true });
   if (document.documentElement) translateIn(document.documentElement);
 }
 
-/** Does what password managers do: inserts elements behind each field, before the form's code is there. */
-export async function putNodesBetweenFields(page: Page): Promise<void> {
+/** Has a translator and a password manager change each page before its code is there. */
+export async function changeEarly(page: Page): Promise<void> {
+  await page.addInitScript(translate);
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
       if (document.readyState !== "interactive") return;
-      for (const field of document.querySelectorAll("form input")) {
-        const icon = document.createElement("div");
-        icon.dataset.passwordManager = "";
-        field.after(icon);
-      }
+      for (const field of document.querySelectorAll("form input")) field.after(document.createElement("div"));
     });
   });
 }
