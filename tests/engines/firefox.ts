@@ -1,13 +1,17 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { WebSocket } from "undici";
 import { onTestFinished } from "vitest";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
-import { freePort, startProgram } from "../support/system/servers.ts";
+import { freePort, listen, startProgram } from "../support/system/servers.ts";
 import { type Browser, type PHONE, tapping, typing, watchFirstTaps } from "./tab.ts";
+
+/** Firefox's own setting "always open such links with this program". */
+const OPEN_WITH = 2;
 
 const PREFERENCES = {
   "network.protocol-handler.external.sms": true,
@@ -24,14 +28,17 @@ const PREFERENCES = {
 export async function startFirefox(origin: string, screen: typeof PHONE): Promise<Browser> {
   const profile = await mkdtemp(path.join(tmpdir(), "firefox-"));
   onTestFinished(() => rm(profile, { recursive: true, force: true, maxRetries: 3 }));
-  // Links to outside programs go to one that notes them.
+  // Links to outside programs go to those that note them: texts to a program, mails to a web page.
   const program = path.join(profile, "note-link");
   const noted = `${program}.txt`;
   await writeFile(noted, "");
   await writeFile(program, '#!/bin/sh\necho "$1" >> "$0.txt"\n', { mode: 0o755 });
-  // Firefox's own setting "always open such links with this program".
-  const openWith = { action: 2, ask: false, handlers: [{ name: "note-link", path: program }] };
-  const schemes = { sms: openWith, mailto: openWith };
+  const webMail = await startWebMail(noted);
+  const openWith = (handler: object) => ({ action: OPEN_WITH, ask: false, handlers: [handler] });
+  const schemes = {
+    sms: openWith({ name: "note-link", path: program }),
+    mailto: openWith({ name: "Web mail", uriTemplate: `${webMail}/?%s` }),
+  };
   const handlers = JSON.stringify({ defaultHandlersVersion: {}, mimeTypes: {}, schemes });
   await writeFile(path.join(profile, "handlers.json"), handlers);
   const preferences = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`);
@@ -70,12 +77,30 @@ export async function startFirefox(origin: string, screen: typeof PHONE): Promis
   };
 }
 
+/** A mail program that is a web page, and adds the links that it is opened with to a file. @returns its address. */
+async function startWebMail(noted: string): Promise<string> {
+  const host = createServer(async ({ url }, response) => {
+    if (url?.startsWith("/?")) await appendFile(noted, `${decodeURIComponent(url.slice(2))}\n`);
+    response.end();
+  });
+  const port = await listen(host);
+  onTestFinished(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
 /** The answer to a script that returns JSON. */
 type Evaluation =
   | { type: "success"; result: { value: string } }
   | { type: "exception"; exceptionDetails: { text: string } };
 
-type Answer = Readonly<Record<"result" | "error" | "message", unknown>>;
+interface Answer {
+  result: unknown;
+  error?: string;
+  message?: string;
+}
 
 /**
  * Opens a session of WebDriver BiDi: commands and answers in JSON over a WebSocket

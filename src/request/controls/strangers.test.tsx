@@ -7,7 +7,7 @@ import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { openForm, TYPED } from "./testing/form-page.tsx";
 
-/* What extensions do to a form that is in use. In browsers: translated.spec.ts. */
+/* What extensions do to a form that is in use. In browsers: translated.spec.ts, tests/engines/dialog.test.ts. */
 
 /** What extensions do to each control, now and from now on. */
 const CHANGES: Readonly<Record<string, (control: Element) => unknown>> = {
