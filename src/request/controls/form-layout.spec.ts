@@ -1,7 +1,11 @@
+import type { Locator, Page } from "@playwright/test";
 import { sizes, takesTaps } from "../../../tests/support/boxes.ts";
-import { expect, test } from "../../../tests/support/browser.ts";
+import { expect, HALF_AN_HOUR, test } from "../../../tests/support/browser.ts";
+import { fillIn } from "../../../tests/support/forms.ts";
+import { allowPosition, PAGE_GEOCODER, PLACE, stubGeocoder } from "../../../tests/support/location.ts";
 import { openContact, openHelp, openRequest } from "../../../tests/support/request.ts";
-import { TYPED } from "../../../tests/support/typed.ts";
+import { TYPED, WRITTEN } from "../../../tests/support/typed.ts";
+import { LOCATION_LINE } from "../rules/location-words.ts";
 import { faultsOfRefusal } from "./testing/faults-of-refusal.ts";
 
 /*
@@ -30,20 +34,55 @@ function holes(form: Element): string[] {
   });
 }
 
-test("at 320 px no form has a hole: untouched, refused, or corrected", async ({ page }) => {
+test.describe("at 320 px no form has a hole in any state:", () => {
   // In a window as high as the dialog, its actions stay where they are in the form.
-  await page.setViewportSize({ width: 320, height: 2000 });
-  const form = page.locator("form");
-  for (const open of [openRequest, openHelp, openContact]) {
-    const { fields, send } = await open(page);
-    const expectNoHoles = async (state: string) =>
-      expect(await form.evaluate(holes), `${page.url()}, ${state}`).toEqual([]);
-    await expectNoHoles("untouched");
+  test.use({ viewport: { width: 320, height: 2000 } });
+
+  const expectNoHoles = async (page: Page, state: string) =>
+    expect(await page.locator("form").evaluate(holes), state).toEqual([]);
+
+  async function refuseAndCorrect(page: Page, send: Locator, name: Locator): Promise<void> {
+    await expectNoHoles(page, "untouched");
     await send.click();
-    await expectNoHoles("refused");
-    await fields.name.fill("Ana");
-    await expectNoHoles("corrected");
+    await expectNoHoles(page, "refused");
+    await name.fill("Ana");
+    await expectNoHoles(page, "corrected");
   }
+
+  for (const [name, open] of Object.entries({ "the dialog": openRequest, "/request-help": openHelp }))
+    test(name, async ({ page, context }) => {
+      await page.clock.install();
+      await stubGeocoder(page, PAGE_GEOCODER);
+      const { fields, send } = await open(page);
+      await refuseAndCorrect(page, send, fields.name);
+      const line = page.locator(".location-line");
+      for (const [accuracy, words] of [
+        [undefined, "denied"],
+        [2500, "Add exit"],
+        [12, "attached"],
+      ] as const) {
+        if (accuracy) await allowPosition(context, { ...PLACE, accuracy });
+        await page.locator("#request-gps").click();
+        await expect(line).toContainText(words);
+        await expectNoHoles(page, words);
+      }
+      await page.clock.fastForward(HALF_AN_HOUR);
+      await expect(line).toContainText(LOCATION_LINE.expired);
+      await expectNoHoles(page, "expired");
+    });
+
+  test("/contact", async ({ page }) => {
+    // Copying fails.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
+    const { fields, send } = await openContact(page);
+    await refuseAndCorrect(page, send, fields.name);
+    await fillIn(fields, WRITTEN);
+    await send.click();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    await expectNoHoles(page, "sent");
+    await page.getByRole("button", { name: "Copy the message" }).click();
+    await expectNoHoles(page, "by hand");
+  });
 });
 
 // At the second size the keyboard is open. Other forms and sizes, in each engine: tests/engines/pages.test.ts.

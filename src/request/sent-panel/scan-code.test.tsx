@@ -45,6 +45,8 @@ test.each([
 
 test.each<[string, () => unknown]>([
   ["its code does not load", () => vi.doMock("lean-qr", refuse)],
+  ["there is no canvas", () => askedForCanvas().mockReturnValue(null)],
+  ["drawing is refused", () => vi.spyOn(context, "putImageData").mockImplementation(refuse)],
   ["the canvas is refused", () => askedForCanvas().mockImplementation(refuse)],
 ])("if %s, the panel mentions no code to scan, nor an app that has opened", async (_, breakIt) => {
   const words = await sendFrom(() => {
