@@ -25,14 +25,18 @@ test("what is missing or wrong is reported at its field, and in a toast until th
   // A name of invisible characters.
   await fill({ name: "\u200B\u2060", email: WRITTEN.email, message: "\n " });
   await tap(send());
-  expect(find("#toasts [role=alert]").textContent).toBe("Missing InformationPlease fill in all required fields.");
+  expect(find(".toast-failure [role=alert]").textContent).toBe(
+    "Missing InformationPlease fill in all required fields.",
+  );
   expect(document.activeElement?.id).toBe("name");
   expect(errors()).toEqual(["Enter your name.", "", "", "Enter your message."]);
   expect(values()).toEqual(["\u200B\u2060", WRITTEN.email, "", "\n "]);
-  await fill({ name: WRITTEN.name });
-  expect(errors()).toEqual(["", "", "", "Enter your message."]);
+  await fill({ message: WRITTEN.message });
+  expect(errors()).toEqual(["Enter your name.", "", "", ""]);
+  // It is hidden, and keeps its room.
+  expect(find("[data-corrected]").textContent).toBe("Enter your message.");
   expect(toast()).toBe("");
-  await fill({ message: WRITTEN.message, email: "zoe@" });
+  await fill({ name: WRITTEN.name, email: "zoe@" });
   await tap(send());
   expect(errors()).toEqual(["", "Use name@domain.com.", "", ""]);
   expect(document.activeElement?.id).toBe("email");
@@ -67,10 +71,10 @@ test("a double tap is one tap, also if a busy page gets to its second half secon
   const { send, fill, links } = await openForm(<ContactForm />);
   const now = vi.spyOn(performance, "now");
   /** Taps at this time. The page gets to it four times as late. */
-  const tapAt = async (timeStamp: number) => {
+  const tapAt = async (timeStamp: number, control = send()) => {
     now.mockReturnValue(timeStamp * 4);
     const click = new MouseEvent("click", { bubbles: true });
-    await act(() => send().dispatchEvent(Object.defineProperty(click, "timeStamp", { value: timeStamp })));
+    await act(() => control.dispatchEvent(Object.defineProperty(click, "timeStamp", { value: timeStamp })));
   };
   await fill(WRITTEN);
   await tapAt(2_000);
@@ -80,6 +84,7 @@ test("a double tap is one tap, also if a busy page gets to its second half secon
   await fill(WRITTEN);
   await tapAt(3_000);
   expect(links).toHaveLength(2);
+  await tapAt(3_100, find("#name"));
   // A script submits without a tap, here twice within a second.
   for (const time of [15_000, 15_900]) {
     now.mockReturnValue(time);

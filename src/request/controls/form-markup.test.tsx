@@ -64,3 +64,14 @@ test.each(FORMS)(
     expect(find<HTMLInputElement>("[name=phone]").placeholder).toBe(Form === ContactForm ? "" : FACTS.hotline.display);
   },
 );
+
+test.each([
+  ["the dialog", RequestForm, ["Tire Change", "Fuel Delivery", "Other"]],
+  ["/request-help", RequestHelpForm, ["Tire Services", "Fuel Delivery", "Other"]],
+])("%s offers what is done, no other service of the specification, and says what is not done", (_, Form, offered) => {
+  const services = ["Tire Change", "Fuel Delivery", "Other"];
+  show(<Form />, { ...FACTS, request: { ...FACTS.request, services, notOffered: "No towing." } });
+  const options = document.querySelectorAll("option:not([value=''])");
+  expect(Array.from(options, ({ textContent }) => textContent)).toEqual(offered);
+  expect(find(`[id="${find("select").getAttribute("aria-describedby")}"]`).textContent).toBe("No towing.");
+});

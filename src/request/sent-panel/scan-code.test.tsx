@@ -65,4 +65,5 @@ test("where a privacy tool hides whether there is a touch screen, the panel is t
     vi.spyOn(navigator, "maxTouchPoints", "get").mockImplementation(refuse);
   });
   expect(words).toContain("Look in your text app.");
+  expect(document.querySelector("canvas")).toBeNull();
 });

@@ -149,6 +149,7 @@ test("on /request-help, the panel takes the place of the form and of an earlier 
   expect(words()).toMatch(/Did your request go through\?Yes, it went through$/);
   const { sms, mail } = requestWith({ ...TYPED, service: "Tire Services" });
   expect(links()).toEqual([CALL, sms, mail]);
+  expect(isStored()).toBe(true);
   // As after Back: the panel is there already.
   await act(() => restoreSentPanel());
   expect(panels()).toHaveLength(1);
