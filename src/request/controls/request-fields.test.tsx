@@ -43,9 +43,20 @@ test.each([
   });
 });
 
+/** The device finds another place, whose address does not come. */
+function findAnother({ tap }: Form): Promise<void> {
+  const coords = { ...PLACE, latitude: 33 };
+  vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) =>
+    found({ coords } as GeolocationPosition),
+  );
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  return tap(find("#request-gps"));
+}
+
 test.each([
   ["the location is edited", "", ({ fill }: Form) => fill({ location: "Exit 60" })],
   ["the pin is removed", "Exit 52", ({ tap }: Form) => tap(find("#location-pin"))],
+  ["another place is found", "Exit 52", findAnother],
 ])("the toast about a place goes once %s", async (_, location, change) => {
   const form = await openForm(<RequestForm />, { answers: "toast" });
   await form.fill({ location });
