@@ -4,7 +4,10 @@ import { parse, stringify } from "yaml";
 import { slugOf } from "../../src/owner/names.ts";
 import { filesIn } from "../../src/shared/files.ts";
 
-/* The content of the second site: the example's, with every text in other words, and with other cities and services. */
+/*
+ * The content of the second site: the example's, with every text in other words, and with other cities and services.
+ * No reviews, one article, and no order of lists: content/ in this folder.
+ */
 
 /** Its cities, each from the file of one of the example's. */
 const CITIES = {
@@ -41,14 +44,6 @@ const CLAIMS = {
   customers: "1,200+",
   businessYears: "9 years",
   teamYears: "31 years",
-};
-
-/** An article with the owner's number, a web address, and characters that the site's font lacks. */
-const ARTICLE = {
-  title: "A club for the wheel",
-  excerpt:
-    "A thief looks for a car without a club. If one has found yours, call 1-800-843-4357. 偷車賊喜歡沒有鎖的車！ 🚗 https://www.nhtsa.gov/vehicle-safety/theft-prevention",
-  ...{ date: "2026-01-15", author: "Ann", category: "Battery Care" },
 };
 
 /** Fields that hold no words. */
@@ -106,34 +101,21 @@ export async function makeContent(root: string): Promise<void> {
     write(`services/${service}.yaml`, { ...page, cards });
   }
 
-  // No reasons to choose the business, no rating, no reviews, one article, and no order of lists.
-  const {
-    whyChooseUs: { reasons, ...whyChooseUs },
-    ...home
-  } = read("home.yaml");
+  // No reasons to choose the business, and no rating.
+  const home = read("home.yaml");
   for (const card of home.services.cards) if (gone.includes(card.link)) card.link = "/fuel-delivery";
-  write("home.yaml", {
-    ...home,
-    whyChooseUs,
-    reviews: { ...home.reviews, intro: "Over <customers> came back." },
-  });
+  delete home.whyChooseUs.reasons;
+  home.reviews.intro = "Over <customers> came back.";
+  write("home.yaml", home);
   const pages = read("pages.yaml");
   const { tires, wheels, brakes, ...blocks } = pages.cities.blocks;
   const fuel = { name: "Out of fuel", icon: "truck", link: "/fuel-delivery" };
-  write("pages.yaml", {
-    ...pages,
-    // A page with another address, too.
-    navigation: [...pages.navigation.slice(0, -1), { name: "Keys", link: "/lockouts" }],
-    hero: { ...pages.hero, claims: ["<Licensed>"] },
-    cities: { ...pages.cities, blocks: { ...blocks, fuel } },
-    serviceAreas: { ...pages.serviceAreas, formerly: ["/About_Us.html", "/services/tire.php"] },
-  });
+  pages.cities.blocks = { ...blocks, fuel };
+  // A page with another address, too.
+  pages.navigation.splice(-1, 1, { name: "Keys", link: "/lockouts" });
+  pages.hero.claims = ["<Licensed>"];
+  pages.serviceAreas.formerly = ["/About_Us.html", "/services/tire.php"];
+  write("pages.yaml", pages);
   const { rating, ...claims } = read("claims.yaml");
   write("claims.yaml", { ...claims, ...CLAIMS });
-  write("articles.yaml", [ARTICLE]);
-  write("reviews.yaml", []);
-  write("lists.yaml", {
-    services: ["mobile-mechanic"],
-    footer: [{ county: "Jefferson Parish", cities: ["Kenner"] }],
-  });
 }

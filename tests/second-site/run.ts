@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
@@ -53,10 +53,10 @@ async function tryIt(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Turns a copy of the project into the second site. */
 async function makeSite(root: string): Promise<void> {
   const inCopy = (file: string) => path.join(root, file);
   copyFileSync(inCopy("tests/second-site/business.yaml"), inCopy("business.yaml"));
+  cpSync(inCopy("tests/second-site/content"), inCopy("content"), { recursive: true });
   await makeContent(root);
   if (existsSync(path.join(ROOT, WRANGLER))) symlinkSync(path.join(ROOT, WRANGLER), inCopy(WRANGLER), "junction");
   writeFileSync(inCopy("Logo.SVG"), LOGO);
@@ -70,7 +70,6 @@ async function makeSite(root: string): Promise<void> {
   }
 }
 
-/** Runs a script of the copy. */
 function run(cwd: string, script: string): boolean {
   const options = { cwd, stdio: "inherit" } as const;
   return spawnSync(process.execPath, ["--import", "tsx", script], options).status === 0;
