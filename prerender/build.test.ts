@@ -24,7 +24,6 @@ const filesOfFolder = async () => (await readdir(folder, { recursive: true })).t
 
 const PARTS = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script type="module" src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
 
-/** A page of a small site. */
 function page(address: string, body = ""): string {
   const head = `<meta content="${POLICY}"><title>${address}</title>${PARTS}`;
   return `<html><head>${head}</head><body><header></header>${body}</body></html>`;
@@ -51,18 +50,9 @@ async function build(changes: Partial<RenderedSite> = {}, outDir = "dist"): Prom
   const warnings: string[] = [];
   const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
   const config = await resolveConfig({ root: folder, build: { outDir }, configFile: false, customLogger }, "build");
-  const browser = {
-    entry: "/entry.js",
-    islands: "/islands.js",
-    css: "",
-    firstAid: "",
-    code: {},
-    files: { "entry.js": "" },
-  };
-  await buildSite(config, { ...SITE, ...changes }, hosting, {
-    ...browser,
-    buildWorker: async (file) => file,
-  });
+  const scripts = { entry: "/entry.js", islands: "/islands.js", firstAid: "", code: {} };
+  const browser = { ...scripts, css: "", files: { "entry.js": "" }, buildWorker: async (file: string) => file };
+  await buildSite(config, { ...SITE, ...changes }, hosting, browser);
   return warnings;
 }
 
@@ -83,12 +73,9 @@ test.each<[what: string, message: RegExp, changes: Partial<RenderedSite>]>([
   ["a page that throws", /The page \/ threw while rendering: no words/, { render: throwing("no words") }],
   [
     "a page with the address of another or of a file, or with a link to no page,",
-    /^The site has problems:\n {2}\/: links to \/gone,.*^ {2}b\.yaml, line 1: "\/contact" - .*^ {2}b\.yaml, line 2: "\/robots\.txt" - /ms,
+    /^The site has problems:\n {2}\/: links to \/gone,.*^ {2}b\.yaml: "\/contact" - .*^ {2}b\.yaml: "\/robots\.txt" - /ms,
     {
-      ownAddresses: ["/contact", "/contact", "/robots.txt"].map((value, line) => ({
-        value,
-        at: `b.yaml, line ${line}`,
-      })),
+      ownAddresses: ["/contact", "/contact", "/robots.txt"].map((value) => ({ value, at: "b.yaml" })),
       render: (address) => page(address, '<a href="/gone">'),
     },
   ],

@@ -10,7 +10,6 @@ function html({ canonical = "", body = "" }: Page): string {
     ${canonical && `<link rel="canonical" href="${canonical}">`}</head><body>${body}</body></html>`;
 }
 
-/** The problems of a site with these pages. */
 function check(pages: Record<string, Page>, files: string[] = [], written: readonly Written[] = []) {
   const entries = Object.entries(pages).map(([address, page]) => [address, pageOf(html(page))] as const);
   return checkPages(new Map(entries), new Set(files), written);

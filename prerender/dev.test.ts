@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createServer, normalizePath, type ViteDevServer } from "vite";
@@ -19,8 +20,8 @@ let ownersRoot = ROOT;
 
 let server: ViteDevServer;
 let origin = "";
-/** Called when the server has finished with an edit and sent all its messages to browsers. */
-let finishEdit = () => {};
+/** Says when the server has finished with an edit and sent all its messages to browsers. */
+const edits = new EventEmitter();
 
 beforeAll(async () => {
   server = await createServer({
@@ -34,7 +35,7 @@ beforeAll(async () => {
       watch: null,
       async hotUpdateEnvironments({ environments }, update) {
         await Promise.all(Object.values(environments).map(update));
-        finishEdit();
+        edits.emit("finished");
       },
     },
     optimizeDeps: { noDiscovery: true, include: [] },
@@ -59,9 +60,7 @@ async function report(file: string): Promise<string[]> {
   vi.spyOn(server, "restart").mockImplementation(async () => {
     messages.push("restart");
   });
-  const finished = new Promise<void>((resolve) => {
-    finishEdit = resolve;
-  });
+  const finished = once(edits, "finished");
   // As Vite names files on any system.
   server.watcher.emit("change", path.posix.join(ROOT.replaceAll("\\", "/"), file));
   await finished;

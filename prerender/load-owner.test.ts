@@ -7,13 +7,11 @@ import { loadOwner } from "./load-owner.ts";
 
 const svg = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">${drawing}</svg>`;
 
-/** The line of a map with this drawing. */
 const mapOf = (name: string) => `map: { drawing: ./${name}.svg, northwest: "44, -117", southeast: "43, -116" }`;
 
 /** Lines that cannot be made smaller. */
 const heavy = Array.from(randomBytes(36_000), (byte) => (byte / 3.2).toFixed(1)).join(" ");
 
-/** A photo of one color. */
 const photo = (width: number, height: number, orientation = 1) =>
   sharp({ create: { width, height, channels: 3, background: "#888888" } })
     .withMetadata({ orientation })

@@ -62,11 +62,8 @@ test("a page has the styles of all pages of its kind, and of its code, but of no
     pageOf(`<head>${HEAD}</head>${TOP}<p class="on-${name}"><div data-island="${name}/form"></body>`);
   const pages = new Map(["own", "sister", "stranger"].map((name) => [name, page(name)]));
   const kindOf = (address: string) => (address === "stranger" ? "city" : "home");
-  const code = {
-    "/a/src/b.ts": '"on-late"',
-    "/a/src/sister/form.island.tsx": "",
-    "/a/src/sister/c.tsx": '"on-form"',
-  };
+  const sister = { "/a/src/sister/form.island.tsx": "", "/a/src/sister/c.tsx": '"on-form"' };
+  const code = { "/a/src/b.ts": '"on-late"', ...sister };
   const styled = withStylesAndPolicies(pages, { ...SITE, css, code }, { kindOf, outsideOf });
   const rulesOf = (address: string) => styled.get(address)?.match(/on-\w+(?=[,{])/g);
   expect(rulesOf("own")).toEqual(["on-own", "on-sister", "on-late", "on-form"]);

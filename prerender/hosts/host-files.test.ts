@@ -10,11 +10,7 @@ const OLD = [
 /** An earlier address that is the file of its page, which most hosts show without the ending. */
 const OWN = { from: "/lockouts.html", to: "/lockouts" };
 
-const files = hostFiles(NAMES, {
-  siteUrl: SITE,
-  redirects: [...OLD, OWN],
-  publicFiles: [],
-});
+const files = hostFiles(NAMES, { siteUrl: SITE, redirects: [...OLD, OWN], publicFiles: [] });
 
 test("the site's address replaces the example everywhere", () => {
   for (const [name, text] of Object.entries(files)) expect(text, name).not.toMatch(/example\.com|\(old addresses\)/);

@@ -73,21 +73,13 @@ async function startCloudflare({ parent }: PlantedSite): Promise<RunningServer> 
   return await startProgram(process.execPath, [WRANGLER, "dev", "--config", config, ...options], port, env);
 }
 
-/**
- * Starts Caddy over http, for this machine only, with the build's Caddyfile.
- * @throws {Error} that says what to install, or has Caddy's own error.
- */
+/** Starts Caddy over http, for this machine only, with the build's Caddyfile. */
 async function startCaddy(folder: string, caddyfile: string): Promise<RunningServer> {
   const port = await freePort();
   const frame = "{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n";
-  const env = {
-    SITE_ADDRESS: `http://:${port}`,
-    SITE_ROOT: folder,
-    XDG_DATA_HOME: ".",
-    XDG_CONFIG_HOME: ".",
-  };
-  const files = { Caddyfile: frame + caddyfile };
-  return await startProgram(ensureProgram("caddy"), ["run", "--config", "Caddyfile"], port, env, files);
+  const env = { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: folder, XDG_DATA_HOME: ".", XDG_CONFIG_HOME: "." };
+  const args = ["run", "--config", "Caddyfile"];
+  return await startProgram(ensureProgram("caddy"), args, port, env, { Caddyfile: frame + caddyfile });
 }
 
 /** Further answers of this project's hosts, which give nothing a second address: /contact.html is not found. */
