@@ -5,16 +5,15 @@ function cityOf(name: string, county = "A", card?: string) {
   return { name, county, card, addresses: [`/${name}`], state: "TX" };
 }
 
-/** The footer of these cities. */
-function footerOf(cities: readonly ReturnType<typeof cityOf>[], footer?: { county: string; cities: string[] }[]) {
-  const areas = areasOf({ cities, lists: { cities: [], footer } } as never);
-  return { ...areas, counties: areas.footer.map(({ county, places }) => [county, places.map(({ name }) => name)]) };
+function areasWith(cities: readonly ReturnType<typeof cityOf>[], footer?: { county: string; cities: string[] }[]) {
+  return areasOf({ cities, lists: { cities: [], footer } } as never);
 }
 
 test("without a list, the footer has each county with its first ten cities", () => {
   const names = Array.from({ length: 12 }, (_, at) => `No. ${at + 10}`);
   const [first = "", second = "", ...others] = names;
-  expect(footerOf(names.map((name) => cityOf(name, name === second ? "B" : "A"))).counties).toEqual([
+  const { footer } = areasWith(names.map((name) => cityOf(name, name === second ? "B" : "A")));
+  expect(footer.map(({ county, places }) => [county, places.map(({ name }) => name)])).toEqual([
     ["A", [first, ...others.slice(0, 9)]],
     ["B", [second]],
   ]);
@@ -22,6 +21,6 @@ test("without a list, the footer has each county with its first ten cities", () 
 
 test("the footer leads to all cities if one with a card is not in it", () => {
   const cities = [cityOf("ashby", "A", "Close by"), cityOf("milton")];
-  const hasMore = (name: string) => footerOf(cities, [{ county: "A", cities: [name] }]).hasMore;
+  const hasMore = (name: string) => areasWith(cities, [{ county: "A", cities: [name] }]).hasMore;
   expect([hasMore("ashby"), hasMore("milton")]).toEqual([false, true]);
 });

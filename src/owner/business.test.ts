@@ -72,7 +72,6 @@ test("a hotline can be shown in letters, if their keys are its digits, and is di
   ]);
 });
 
-/** For each field: what its message says, and wrong values. */
 const WRONG: readonly [field: string, said: string, values: readonly unknown[]][] = [
   ["hotline", "expected a US phone number", [undefined, "911", "(817) 555-0199 ext. 5"]],
   // Calls to Toronto, and to numbers that cost extra.
@@ -94,7 +93,6 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["siteUrl", "expected https:// and a host", ["https://a.example/site", "https://a.example:8443"]],
   ["siteUrl", "expected https:// and a host", ["https://me@a.example", "https://www..a.example"]],
   ["siteUrl", "expected https:// and a host", ["https://localhost", "https://192.0.2.1"]],
-  ["adMonitoring", "expected script, conversionValue and accountConfirmed, or no adMonitoring", ["true"]],
   ["adMonitoring.script", "expected the address of a script", ["http://ads.us/a.js", "https://ads.us;b/a.js"]],
   ["adMonitoring.conversionValue", "expected a number, usually 0", [undefined, "none", "-1"]],
   ["adMonitoring.accountConfirmed", "expected true or false: whether you have an account", ["maybe"]],
@@ -122,7 +120,6 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["profiles.1", "is in this list already; remove it", ["https://g.page/me"]],
   ["profiles.0", "expected the address of a page", ["me", "javascript:alert(1)", "https://localhost/me"]],
   ["brandColor", "expected six digits or letters a to f, like 005431", ["green", "05431"]],
-  ["map", "expected drawing, northwest and southeast, or no map", ["./map.svg"]],
   ["map.southeast", "expected a corner south and east of northwest", ["45, -116", "43, -118"]],
   ["map.northwest", "expected latitude and longitude", ["Boise", undefined]],
   ["skyline", "expected an SVG file beside business.yaml", ["./drawings/boise.svg", "boise.png"]],

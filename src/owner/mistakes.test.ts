@@ -20,7 +20,6 @@ const NO_TOKENS = ["<fone>", "<city>", "<Phone>", "< phone >", "<>", "<construct
 
 type Mistake = [file: string, from: string, to: string, problem: string];
 
-/** One edit of a file, and what is said of it. */
 test.each<Mistake>([
   ...NO_TOKENS.map((it): Mistake => [HOME, "Stuck?", it, `, line 6: subtitle: "${it}" - ${it} ${NO_TOKEN}`]),
   ...MARKUP.map((it): Mistake => [HOME, "Stuck?", `Call ${it}`, ` - ${it} ${NO_MARKUP}`]),

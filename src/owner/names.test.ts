@@ -3,7 +3,6 @@ import { SERVICE_CHOICES } from "../request/rules/messages.ts";
 import { choicesOf, inOrder, slugOf } from "./names.ts";
 
 test.each([
-  ["North Richland Hills", "north-richland-hills"],
   ["St. Paul's", "st-pauls"],
   ["Tow & Go", "tow-and-go"],
   ["Łódź Straße", "lodz-strasse"],

@@ -5,7 +5,6 @@ import { exampleValues, placeholderFields } from "./placeholders.ts";
 const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: "https://lonestar.us" };
 
 test.each<[object, string[]]>([
-  [{}, []],
   [{ name: "DFW Roadside Assistance" }, ["name"]],
   [{ hotline: "(512) 555-0199" }, ["hotline"]],
   [{ hotline: "(817) 555-0099" }, []],

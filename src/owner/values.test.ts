@@ -4,7 +4,6 @@ import { pageMeta } from "./pages.ts";
 import { minutesOf } from "./tokens.ts";
 import { address, board, center, curly, day, link, oldAddress, text } from "./values.ts";
 
-/** For each kind of value: the start of its message, and wrong values. */
 const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values: readonly unknown[]][] = [
   ["text", text, "expected a text; where there is none, delete the line", [" "]],
   ["address", address, "expected an address like /old-name", ["ashby", "/ashby/", "/Ashby", "/a--b"]],

@@ -56,18 +56,14 @@ const COLON = 'this text has a colon and a space; put the whole text in quotes, 
 const IN_QUOTES = "put the whole text in quotes";
 const SIGN = `the sign at its start is a mark of YAML; ${IN_QUOTES}`;
 
-/** Mistakes: what is said, and of which line of a file. */
 test.each<[said: string, line: number, text: string]>([
   [NO_COLON, 3, "# Its name.\n\nname Bob\n\n# Its number.\nphone: 5\nfax: 6"],
   [NO_COLON, 2, "a: b\nname:Bob\nphone: 5"],
   [NO_COLON, 1, "name:Bob\nphone:5"],
-  [NO_COLON, 2, "a: b\nroads\n  - I-30"],
   [NO_COLON, 2, "a:\n  topic City\n  # The next.\n  title: b\n  text: c"],
   [COLON, 1, "text: Tires: fast"],
   [NOT_CLOSED, 2, 'a: b\nname: "Bob\nphone: 5\n# A "comment\nfax: "6"'],
   [NOT_CLOSED, 1, "name: 'Bob\ntext: it's\nc: d"],
-  [NOT_CLOSED, 2, 'a:\n  - "One\n  - "Two"\nb: c'],
-  [NOT_CLOSED, 3, 'a: b\nc:\n  - d: "It goes\n      on\n    e: f'],
   [NOT_CLOSED, 2, 'a: b\nc: "end'],
   [`${IN_QUOTES}, like name: "text"; a quotation mark in it is written \\"`, 1, 'a: "Say "hi""'],
   [IN_QUOTES, 1, "a: [Call] us\nb: c"],
@@ -86,9 +82,7 @@ test.each<[said: string, line: number, text: string]>([
   [COLUMN, 2, "# An item without its first line.\n  a: b\n\n- a: c"],
   [COLUMN, 5, "a: b\n\n# Of c.\n\n c: d\ne: f"],
   [COLUMN, 2, "a:\n   b: c\n  d: e"],
-  [COLUMN, 3, "a:\n  - b: c\n   - b: d"],
   [COLUMN, 3, "a:\n  - One\n    - Two"],
-  [COLUMN, 4, "- a: b\n  c: d\n\na: e\n  c: f"],
   [NO_DASH, 2, "a:\n  -One\n  - Two"],
   [NO_DASH, 3, "a:\n  - One\n  -Two\n  - Three"],
   [NO_DASH, 2, "a:\n  * One\n  * Two"],
@@ -96,7 +90,6 @@ test.each<[said: string, line: number, text: string]>([
   [NO_DASH, 3, "a:\n  - One\n  Two\n  - Three"],
   ["this field is there already; delete one, or begin a new item", 3, 'name: a\nb: c\nname: "d"'],
   ["this field is there already; delete one, or begin a new item", 3, "a: b\nc:\na: d"],
-  ["delete this line: a file has one part", 2, "a: b\n---"],
   ["delete this line: a file has one part", 2, "a: b\n...\nc: d"],
   ["expected another name", 2, "a: b\n__proto__: c"],
   ["before a comment there is a space", 1, "a: TDLR 123# Ours"],
