@@ -19,8 +19,9 @@ test("without a list, the footer has each county with its first ten cities", () 
   ]);
 });
 
-test("the footer leads to all cities if one with a card is not in it", () => {
+test("the footer leads to all cities if one with a card is not in it; one without a card is named all the same", () => {
   const cities = [cityOf("ashby", "A", "Close by"), cityOf("milton")];
   const hasMore = (name: string) => areasWith(cities, [{ county: "A", cities: [name] }]).hasMore;
   expect([hasMore("ashby"), hasMore("milton")]).toEqual([false, true]);
+  expect(areasWith(cities).others).toEqual([{ name: "milton", path: "/milton" }]);
 });

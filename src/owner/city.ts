@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { state } from "./business.ts";
 import { eachOnce, slugOf } from "./names.ts";
-import { cityServices, draft, pageMeta } from "./pages.ts";
+import { cityService, draft, pageMeta } from "./pages.ts";
 import { addresses, center, chosen, listOf, text, yesOrNo } from "./values.ts";
 
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
@@ -57,7 +57,7 @@ export const city = place.extend({
   /** Places where a driver may break down, with what helps the technician there. */
   troubleSpots: listOf(named),
   /** Each service with what this city asks of it. */
-  services: cityServices,
+  services: z.record(cityService, text),
   /** Names, separated by commas. Left out if the only known names are not those of neighborhoods. */
   neighborhoods: text.optional(),
   /** Places to name on the phone so that dispatch knows where the car is, separated by commas. */

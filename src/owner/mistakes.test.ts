@@ -32,6 +32,12 @@ test.each<Mistake>([
   [ASHBY, "Ashby County", "Ada County, ID", ', line 3: county: "Ada County, ID" - expected its whole name'],
   [ASHBY, "name: Ashby", "name: Ashby, ID", ', line 1: name: "Ashby, ID" - expected the name alone; another'],
   [ASHBY, "brakes: Hills", "breaks: Hills", ', line 21: services > breaks: "Hills." - content/pages.yaml'],
+  [
+    KEYS,
+    "blocks:",
+    "blocks:\n  - { kind: places, heading: Where, offering: towing }",
+    ', line 23: blocks > 1 > offering: "towing" - content/pages.yaml',
+  ],
   [KEYS, "service: Lockout Service", "service: other", ', line 4: service: "other" - expected a choice'],
   [KEYS, "service: Lockout Service", "service: Driver's keys", ', line 4: service: "Driver\'s keys" - expected a'],
   [
@@ -86,13 +92,13 @@ test("a name that a list has, and nothing else, is named in each list", async ()
 test("a copied city, half edited, is named with the lines of both files; so is an address that is another page's", async () => {
   const copy = cityFile("Ashby")
     .replace("name: Ashby", "name: Newtown")
-    .replace("subtitle:", "formerly:\n  - /keys\nsubtitle:");
+    .replace("subtitle:", "formerly:\n  - /keys/\nsubtitle:");
   const { problems } = await read({ [NEWTOWN]: copy });
   expect(problems).toEqual([
     `${NEWTOWN}, line 7: "Help in Ashby" - expected another; ${ASHBY}, line 7 has it`,
     expect.stringMatching(`^${NEWTOWN}, line 8: "We come .*" - expected another; ${ASHBY}, line 8 has it$`),
     `${NEWTOWN}, line 6: "/ashby" - expected another; ${ASHBY}, line 6 has it`,
-    `${NEWTOWN}, line 10: "/keys" - expected another; ${KEYS}, line 2 has it`,
+    `${NEWTOWN}, line 10: "/keys/" - expected another; ${KEYS}, line 2 has it`,
   ]);
 });
 

@@ -3,7 +3,7 @@ import { SERVICE_CHOICES } from "../request/rules/messages.ts";
 import { choicesOf, inOrder, slugOf } from "./names.ts";
 
 test.each([
-  ["St. Paul's", "st-pauls"],
+  ["St. Paul's O’Brien", "st-pauls-obrien"],
   ["Tow & Go", "tow-and-go"],
   ["Łódź Straße", "lodz-strasse"],
   ["Kāneʻohe", "kaneohe"],

@@ -69,11 +69,6 @@ export type Titled = Readonly<z.infer<typeof titled>>;
 /** A service on city pages, by the name that its block has in content/pages.yaml. */
 export const cityService = z.string().regex(/^[a-z\d-]+$/, "expected a name of small letters and hyphens");
 
-/** The services that are done in a city. */
-export const cityServices = z
-  .record(cityService, text)
-  .refine((services) => Object.keys(services).length > 0, "expected at least one service");
-
 const CHOICE =
   "expected a choice of the request dialog, in at most 30 characters without quotation marks: Jump Start, Lockout Service, Tire Change, Battery Replacement, Mobile Mechanic, or your own";
 

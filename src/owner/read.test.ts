@@ -137,6 +137,7 @@ test("two cities of one name have their states in it, in the lists too; a draft 
 test("a draft is no page of the site, and may have the template's words", async () => {
   const newtown = cityFile("Newtown")
     .replace("43.1, -116.2", "((43, -116))")
+    .replace("tires: Nails.", "towing: A service that no page has yet.")
     .replace("Streets.", "((Streets <anytime>.))");
   const { site, problems } = await read({ [NEWTOWN]: `draft: true\n${newtown}` });
   expect(problems).toEqual([]);
