@@ -25,7 +25,7 @@ const filesOfFolder = async () => (await readdir(folder, { recursive: true })).t
 const PARTS = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script type="module" src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
 
 function page(address: string, body = ""): string {
-  const head = `<meta content="${POLICY}"><title>${address}</title>${PARTS}`;
+  const head = `<meta content="${POLICY}"><title>${address}</title><link rel="canonical" href="${address}">${PARTS}`;
   return `<html><head>${head}</head><body><header></header>${body}</body></html>`;
 }
 
@@ -35,7 +35,7 @@ const SITE: RenderedSite = {
   unlisted: ["/404"],
   ownAddresses: [{ value: "/contact", at: "a.yaml, line 2" }],
   links: [],
-  redirects: [],
+  redirects: [{ from: "/old", to: "/contact" }],
   warnings: ["business.yaml still holds example values"],
   files: { "robots.txt": "User-agent: *" },
   siteUrl: "https://www.small.example",
@@ -57,9 +57,11 @@ async function build(changes: Partial<RenderedSite> = {}, outDir = "dist"): Prom
 }
 
 test("a sound site takes the place of the last build, with what the owner should know", async () => {
-  expect(await build()).toEqual(["business.yaml still holds example values"]);
+  const warnings = ["business.yaml still holds example values", "No page links to: /, /contact, /404"];
+  expect(await build()).toEqual(warnings);
   const files = await filesOfFolder();
-  expect(files).toEqual(expect.arrayContaining(["dist/contact.html", "dist/contact.html.br", "hosts/Caddyfile"]));
+  const hosts = ["hosts/Caddyfile", "hosts/github-pages/old.html"];
+  expect(files).toEqual(expect.arrayContaining(["dist/contact.html", "dist/contact.html.br", ...hosts]));
   expect(files).not.toContain("dist/last.html");
   // A site without an offline page takes the worker of an earlier deploy back.
   expect(await readFile(`${folder}/dist/service-worker.js`, "utf8")).toMatch(/unregister\.worker\.ts$/);
@@ -101,8 +103,8 @@ test("files of public/ are in the site, and listed; one that hides a page stops 
   expect(await build()).toContain("From public/, as they are: google1a2b.html");
   expect(await readFile(`${folder}/dist/google1a2b.html`, "utf8")).toBe("mine");
   expect(await readFile(`${folder}/hosts/nginx.conf`, "utf8")).toContain("location = /google1a2b.html {}");
-  await writeFile(`${folder}/public/contact.html`, "mine");
-  await expect(build()).rejects.toThrow("public/contact.html: it would hide contact.html of the site");
+  for (const name of ["contact", "old"]) await writeFile(`${folder}/public/${name}.html`, "mine");
+  await expect(build()).rejects.toThrow(/contact\.html: it would hide contact\.html .*old\.html: it would hide old /s);
 });
 
 test("a script that imports styles, where only one style sheet goes into the pages, stops the build", () => {

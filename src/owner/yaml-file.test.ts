@@ -21,7 +21,7 @@ list:
   - name: Two
 `);
   expect(file.problems).toEqual([]);
-  expect(file.value).toEqual({
+  expect(file.value).toStrictEqual({
     color: "005431",
     open: "no",
     url: "https://a.us/#top",

@@ -3,7 +3,7 @@ import { addressOfFile, contentType, fileOf, fileType, shortHashOf } from "./fil
 
 test.each([
   ["/", "index.html", "text/html; charset=utf-8"],
-  ["/keller", "keller.html", "text/html; charset=utf-8"],
+  ["/reindex", "reindex.html", "text/html; charset=utf-8"],
   ["/a/indexed.html.old", "a/indexed.html.old", "application/octet-stream"],
   ["/robots.txt", "robots.txt", "text/plain; charset=utf-8"],
   ["/favicon.ico", "favicon.ico", "image/x-icon"],
