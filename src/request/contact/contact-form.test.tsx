@@ -65,6 +65,7 @@ test("a message that no email draft can hold stays, and can be copied or shorten
   await fill({ message: WRITTEN.message });
   await tap(send());
   expect(links).toEqual([draft(WRITTEN)]);
+  expect(find(".send-again button").textContent).toBe("Copy the message");
 });
 
 test("a double tap is one tap, also if a busy page gets to its second half seconds later", async () => {

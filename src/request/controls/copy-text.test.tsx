@@ -42,12 +42,12 @@ test.each(Object.entries(ANSWERS))(
     ].entries()) {
       const button = find(`#form button:nth-of-type(${index + 1})`);
       expect(button.textContent).toBe(label);
-      for (const again of ["", " again"]) {
+      for (const again of ["", " again", "", " again"]) {
         await tap(button);
         expect(ask).toHaveBeenLastCalledWith(asked);
         await wait(2_000);
-        const said = way === "yes" ? `${done} the request${again}.` : "To copy your request by hand";
-        expect(find("[role=status]").textContent).toContain(said);
+        const said = way === "yes" ? `${done} the request${again}.` : `To copy your request by hand${again}:`;
+        expect(find("[role=status]").textContent).toBe(said);
         expect(find("[role=status]").className).toBe(way === "yes" ? "visually-hidden" : "by-hand");
         expect(button.textContent === `${done}${again}`).toBe(way === "yes");
         // The room that keeps what is beside it in place.

@@ -203,6 +203,9 @@ test.each([
       location: "",
       details: "",
     });
+    await tap(find(NOTE));
+    expect(line()).toBe(AWAY_LINE.help);
+    await tap(find(NOTE));
     await tap(find("#request-gps"));
     expect(field("location").required).toBe(false);
     await tap(find(NOTE));
@@ -227,6 +230,7 @@ test.each([
     expect([field("location").value, line()]).toEqual(["", AWAY_LINE.attached]);
     await sendAll({ location: "Exit 52" });
     expect(values().join("")).toBe("");
+    expect(Object.keys(sessionStorage)).not.toContainEqual(expect.stringMatching(/pin$/));
     expect(decodeURIComponent(find<HTMLAnchorElement>("[aria-labelledby=sent-heading] [href^=sms]").href)).toContain(
       `\nLocation: Exit 52\n${GPS_LINE.replace("GPS", "GPS of the caller, not of the car")}`,
     );

@@ -85,6 +85,7 @@ test("the same toast again is a new element, which is announced; it waits while 
 test("on a page without a place for it, a toast is at the top, in the dialog only while that is open", async () => {
   const { show, toast } = await openToasts();
   find("dialog").append(find("#toasts"));
+  await show("Found");
   await act(async () => find<HTMLDialogElement>("dialog").close());
   expect(document.querySelector(".toasts-space")).toBeNull();
   for (const title of ["Found", "Sent"]) await show(title);
