@@ -57,6 +57,7 @@ test.each<[string, () => unknown]>([
   expect(words).toMatch(/^Did your text go through\?Many .+ can’t send texts\. To be sure, call\.Call/);
   expect(words).toContain("Email this request");
   expect(words).not.toMatch(/scan|your text app/i);
+  expect(find("canvas").getAttribute("aria-hidden")).toBe("true");
 });
 
 test("where a privacy tool hides whether there is a touch screen, the panel is that of a phone", async () => {
