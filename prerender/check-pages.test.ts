@@ -76,7 +76,6 @@ test.each([
   ["/404", "the built site"],
   ["/index", "the built site"],
   ["/assets", "the built site"],
-  ["/robots.txt", "the built site"],
   ["/Contact", "src/routes.tsx"],
 ])("an address %s is refused, for it belongs to %s", (value, owner) => {
   const routes = ["/", "/contact"].map((path) => ({ value: path, at: "src/routes.tsx" }));

@@ -7,7 +7,6 @@ test.each([
   ["Tow & Go", "tow-and-go"],
   ["Łódź Straße", "lodz-strasse"],
   ["Kāneʻohe", "kaneohe"],
-  ["東京", ""],
 ])("%j is %j in addresses", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

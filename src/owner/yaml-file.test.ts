@@ -35,7 +35,6 @@ list:
 test.each([
   ["UTF-8 with its mark", Buffer.from("\ufeffname: Peña\n")],
   ["Windows' line ends", Buffer.from("name: Peña\r\n")],
-  ["line ends of old Macs", Buffer.from("name: Peña\r# A comment.\r")],
   ["spaces without a width and marks of direction", Buffer.from("name: Pe\u200bña\u202e\ufeff\n")],
   ["no-break spaces", Buffer.from("name:\u00a0Peña\n")],
 ])("a file with %s is read", (_, content) => {

@@ -19,7 +19,6 @@ test("invisible characters alone are blank, and do not make visible ones blank",
 });
 
 test.each([
-  ["  as  typed\t", "  as  typed\t"],
   ["a\nb", "a b"],
   ["a\n\n\r\n\rb", "a b"],
   ["a\u2028b\u2029c\vd\fe\x85f", "a b c d e f"],

@@ -21,11 +21,7 @@ const CITIES = {
 
 /** The example's services that this business offers, too: no tires, and no brakes. It adds fuel delivery. */
 const SERVICES = [
-  "lockouts",
-  "pop-a-lock",
-  "jump-start-and-battery-replacement",
-  "battery-replacement",
-  "mobile-mechanic",
+  ...["lockouts", "pop-a-lock", "jump-start-and-battery-replacement", "battery-replacement", "mobile-mechanic"],
 ];
 const FUEL = {
   addresses: ["/fuel-delivery"],
