@@ -21,6 +21,8 @@ type Form = Awaited<ReturnType<typeof openForm>>;
 
 const MINUTE = 60_000;
 
+const NOTE = "#request-note-not-with-the-car";
+
 const line = () => find(".location-line .with-code").textContent;
 const textLink = () => find<HTMLAnchorElement>("form a[href^=sms]");
 const text = () => decodeURIComponent(textLink().href);
@@ -66,6 +68,18 @@ test.each([
   expect(form.field("location").value).toBe(location || PAGE_GEOCODER.words);
   await change(form);
   expect(form.toast()).toBe("");
+});
+
+test("there is no toast about a place that is found once the driver has said not to be with the car", async () => {
+  const { tap, wait, toast } = await openForm(<RequestForm />, { answers: "toast" });
+  let answer = (_: Response) => {};
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+  await tap(find("#request-gps"));
+  await tap(find(NOTE));
+  answer(Response.json(PAGE_GEOCODER.answer));
+  await wait(0);
+  expect(find("#request-gps").matches("[aria-busy]")).toBe(false);
+  expect(toast()).toBe("");
 });
 
 test("typing keeps the pin; Remove removes it, also from the tab, with the words that it has filled in", async () => {
@@ -184,8 +198,6 @@ test.each(["compositionend", "focusout", "submit"])(
     expect(values().filter(Boolean)).toEqual([]);
   },
 );
-
-const NOTE = "#request-note-not-with-the-car";
 
 test.each([
   ["the dialog", RequestForm],
