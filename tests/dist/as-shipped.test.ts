@@ -67,6 +67,11 @@ const COUNTS: readonly [what: string, count: number, selector: string, pages: Te
   ["links of the articles", 0, "article a", ["/blog"]],
   ["way to a request", 1, "main > section:first-child a[href='/request-help']", ["/"]],
   ["cities on the map", 19, ".map a", ["/service-areas"]],
+  ["calls at the end", 1, ".closing a[href^='tel:']", ["/blog", "/service-areas"]],
+  ["parts of a dialog that arrow keys scroll", 1, "#request [tabindex='0']", ["/", ...WITH_DIALOG]],
+  ["roads that no translator renames", 5, "dt [translate=no]", ["/fort-worth-tx-roadside-assistance"]],
+  ["words on mechanics elsewhere", 1, "#services > p", ["/grapevine"]],
+  ["words on mechanics where there are some", 0, "#services > p", ["/dallas"]],
 ];
 
 /** For each danger, the words that mention it, and the rule of content/safety.yaml that such a page needs. */
@@ -95,6 +100,12 @@ const WORDS: readonly [parts: Texts, pages: Texts][] = [
 /** The texts of elements, in their order. */
 const TEXTS: readonly [what: string, expected: Texts, selector: string, pages: Texts][] = [
   ["headline", ["24/7 Roadside Assistance in Dallas-Fort Worth"], "h1", ["/"]],
+  [
+    "letters on signs of roads",
+    ["35W", "30", "TOLL", "820", "BLVD"],
+    ".road-marker text",
+    ["/fort-worth-tx-roadside-assistance"],
+  ],
   ["minutes of an average call", ["MIN 0", "MIN 15", "MIN 30"], ".mile-minutes", ["/"]],
   ["title of /contact", [`Contact Us | ${business.name}`], "title", ["/contact"]],
   ["header's links", ["Home", "Blog", "Contact Us", "Terms of Service"], "header nav li", SPECIFIED],

@@ -89,6 +89,8 @@ test("the home page preloads its picture, and nothing else, in its head", () => 
   expect(preloads).toEqual(site.business.photo === null ? drawn : [`/${PHOTO.band}`, `/${PHOTO.wide}`]);
   // The part for phones and tablets.
   expect(attributes("/404", ".hero-picture source", "srcset")).toEqual(["/pictures/dead-end.svg#band"]);
+  for (const file of BUILT.filter((file) => /^pictures\/(city|service)\/.*\.svg$/.test(file)))
+    expect(readText(file), file).toContain('<view id="band"');
 });
 
 test("the first view waits for a page's own HTML and nothing else", () => {

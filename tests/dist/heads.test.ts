@@ -106,7 +106,9 @@ test("the 404 page has no canonical address and stays out of search results", ()
   expect(metaOf("/404", "robots")).toBe("noindex");
 });
 
-test("only the blog sets keywords; its breadcrumb has its name in the header", () => {
+test("only the blog sets keywords; its breadcrumb has its name in the header, and a city's is below the areas", () => {
+  const areas = `"position":2,"name":${JSON.stringify(pages.breadcrumbs.serviceAreas)}`;
+  expect(texts(CITY_PAGE, 'script[type="application/ld+json"]')[0]).toContain(areas);
   const { name } = pages.navigation.find(({ link }) => link === "/blog") ?? { name: pages.blog.heading };
   expect(texts("/blog", 'script[type="application/ld+json"]')[0]).toContain(`"name":${JSON.stringify(name)}`);
   expect(metaOf("/blog", "keywords")).toBe(pages.blog.keywords.join(", "));

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { testBusiness } from "../../../tests/support/business.ts";
+import { removeSite, writeSite } from "../../../tests/support/folders.ts";
 import { board } from "../../owner/values.ts";
 import { cityPicture } from "./city-picture.tsx";
 import { missingLetters } from "./outlines.ts";
@@ -26,6 +27,19 @@ test.each([
   ["Αθήνα 🚗", [6]],
 ])("%s is on its tower, in as many lines as make it largest", (name, lines) => {
   expect(linesOn(cityPicture({ name, fullName: `${name}, ID` }, SITE))).toEqual(lines);
+});
+
+test("a city's own skyline is in its picture, whatever its size", async () => {
+  const size = (width: number) => `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${(width * 3) / 4}"`;
+  const drawing = (width: number) => `<svg ${size(width)}><path d="M7 7h7v7z"/></svg>`;
+  const root = await writeSite({
+    "content/drawings/ashby-id.svg": drawing(800),
+    "content/drawings/ashby-or.svg": drawing(400),
+  });
+  onTestFinished(() => removeSite(root));
+  const pictureOf = (state: string) => cityPicture({ name: "Ashby", fullName: `Ashby, ${state}` }, { ...SITE, root });
+  expect(pictureOf("ID")).toMatch(/<path d="M7 7h7v7z"\/>(?!<\/svg>)/);
+  expect(pictureOf("OR")).toContain(drawing(400));
 });
 
 test("a message board has the lines of a service's file, whose letters can all be drawn", () => {
