@@ -71,6 +71,7 @@ test.each([
 ])("%s offers what is done, no other service of the specification, and says what is not done", (_, Form, offered) => {
   const services = ["Tire Change", "Fuel Delivery", "Other"];
   show(<Form />, { ...FACTS, request: { ...FACTS.request, services, notOffered: "No towing." } });
+  expect(find("option[selected]").textContent).toBe("Select a service");
   const options = document.querySelectorAll("option:not([value=''])");
   expect(Array.from(options, ({ textContent }) => textContent)).toEqual(offered);
   expect(find(`[id="${find("select").getAttribute("aria-describedby")}"]`).textContent).toBe("No towing.");
