@@ -86,23 +86,14 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
   });
 });
 
-test("until a notice is over, a page comes from the host after five minutes, and then after an hour", async ({
-  browser,
-  host,
-}) => {
-  const minute = HOUR / 60;
+test("until a notice is over, a page comes from the host after five minutes", async ({ browser, host }) => {
+  const fiveMinutes = HOUR / 12;
   const worker = await browser.startNew(WITH_NOTICE);
   host.deploy(V2);
-  wait(5 * minute - 1);
+  wait(fiveMinutes - 1);
   expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v3");
   wait(1);
   expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v2");
-  host.deploy(WITH_NOTICE);
-  wait(24 * HOUR);
-  await worker.visit("/lockouts");
-  wait(59 * minute);
-  host.deploy(V2);
-  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v3");
 });
 
 test("what no pack has comes from the host, with its errors", async ({ worker, host }) => {

@@ -60,7 +60,7 @@ async function answerInTime(request: Request, hasCopy: boolean): Promise<Respons
     deadSince = Number.NEGATIVE_INFINITY;
   };
   network.then(answered, () => {});
-  if (hasCopy && Math.abs(Date.now() - deadSince) < STAYS_DEAD_MS) return undefined;
+  if (hasCopy && Date.now() - deadSince < STAYS_DEAD_MS) return undefined;
   const ms = hasCopy ? FRESH_COPY_DEADLINE_MS : UNPACKED_PAGE_DEADLINE_MS;
   const answer = await withDeadline(ms, network).catch(() => undefined);
   if (hasCopy && answer === "timed-out") deadSince = Date.now();

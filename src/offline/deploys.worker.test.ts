@@ -48,11 +48,7 @@ test("each page asks the host; then the pack answers for another hour", async ({
   expect(await worker.visit("/terms")).toBe("/terms v1");
 });
 
-test("a new deploy shows on the second load, without its worker, and stays when the worker restarts", async ({
-  worker,
-  browser,
-  host,
-}) => {
+test("a new deploy shows on the second load, also when the worker restarts", async ({ worker, browser, host }) => {
   host.deploy(V2);
   expect(await worker.visit("/terms")).toBe("/terms v1");
   expect(await worker.visit("/terms")).toBe("/terms v2");
@@ -61,24 +57,17 @@ test("a new deploy shows on the second load, without its worker, and stays when 
   expect(await restarted.visit("/lockouts")).toBe("/lockouts v2");
 });
 
-test.for(["portal", "cut"] as const)(
-  "a host that is %s confirms nothing: the hour goes on",
-  async (mood, { worker, host }) => {
-    host.behave(mood);
-    wait(HOUR - 1);
-    for (let visits = 0; visits < 2; visits++) expect(await worker.visit("/terms")).toBe("/terms v1");
-    host.behave("well");
-    host.deploy(V2);
-    wait(1);
-    expect(await worker.visit("/terms")).toBe("/terms v2");
-  },
-);
+test.for(["portal", "cut"] as const)("if the host is %s, the hour goes on", async (mood, { worker, host }) => {
+  host.behave(mood);
+  wait(HOUR - 1);
+  for (let visits = 0; visits < 2; visits++) expect(await worker.visit("/terms")).toBe("/terms v1");
+  host.behave("well");
+  host.deploy(V2);
+  wait(1);
+  expect(await worker.visit("/terms")).toBe("/terms v2");
+});
 
-test("an open page keeps its code until the next deploy's worker takes over, which deletes it", async ({
-  worker,
-  browser,
-  host,
-}) => {
+test("an open page keeps its code until the next deploy's worker takes over", async ({ worker, browser, host }) => {
   await caches.open("another app's");
   host.deploy(V2);
   const next = await browser.start(V2);
@@ -89,12 +78,8 @@ test("an open page keeps its code until the next deploy's worker takes over, whi
   expect(await caches.keys()).toEqual(["another app's", "site-v2"]);
 });
 
-test("what the browser has removed, the next page stores again, once for all that open meanwhile", async ({
-  browser,
-  host,
-}) => {
+test("what the browser has removed, the next page stores again, once for several", async ({ browser, host }) => {
   await browser.startNew(V1);
-
   for (const name of await caches.keys()) await caches.delete(name);
   // Its own store counts, not what another app calls the same.
   await (await caches.open("another app's")).put("/confirmed", new TestResponse(String(Date.now())));
@@ -114,11 +99,7 @@ test("what the browser has removed, the next page stores again, once for all tha
   expect(await worker.read(V1.form)).toBe(V1.files.get(V1.form));
 });
 
-test("where nothing is to be kept, a worker removes what this site has stored, then itself, and answers nothing", async ({
-  worker,
-  browser,
-  host,
-}) => {
+test("the other worker removes what is stored, then itself, and answers nothing", async ({ worker, browser, host }) => {
   await caches.open("another app's");
   host.deploy({ ...V1, files: new Map([...V1.files, ["/service-worker.js", "the other worker"]]) });
   const removal = await browser.startRemoval();
