@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { preselected, writeFields } from "./field-values.ts";
+import { writeFields } from "./field-values.ts";
 import { ISLANDS } from "./island-table.ts";
 
 /**
@@ -43,8 +43,7 @@ function preserveFormState(island: HTMLElement): () => void {
       const control = rendered.find(({ id }) => id === old.id);
       return control && !old.isConnected ? [{ old, control }] : [];
     });
-    const typed = lost.filter(({ old }) => old.value !== preselected(old));
-    writeFields(typed.map(({ old, control }) => [control, old.value]));
+    writeFields(lost.map(({ old, control }) => [control, old.value]));
     for (const { old, control } of lost) if (old === activeElement) takeFocus(control, old);
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { find } from "../../prerender/fixtures/show.tsx";
 import { startIslands } from "./start-islands.client.ts";
 
@@ -6,7 +6,6 @@ import { startIslands } from "./start-islands.client.ts";
 
 const fetchAhead = vi.fn<(fetchCode: () => void) => void>();
 const hydrate = vi.fn();
-const { dataset } = document.documentElement;
 
 /** What the file with the code does when a browser has it; called with its address. */
 const fetched = vi.fn((_address: string) => {});
@@ -22,15 +21,10 @@ beforeEach(() => {
   vi.stubGlobal("islandsFile", { fetched, hydrate });
   files += 1;
   const code = "islandsFile.fetched(import.meta.url); export const { hydrate } = islandsFile;";
-  dataset.islands = `data:text/javascript,${encodeURIComponent(`${code} // ${files}`)}`;
+  document.body.dataset.islands = `data:text/javascript,${encodeURIComponent(`${code} // ${files}`)}`;
   idleTasks = [];
   vi.stubGlobal("requestIdleCallback", (task: () => void) => idleTasks.push(task));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  delete dataset.islands;
 });
 
 const becomeIdle = () => {
@@ -49,7 +43,7 @@ async function expectStart(id: string): Promise<void> {
 }
 
 /** Starts the islands. @returns what ends loading, and then has the page shown. */
-function startPage(connection = {}, isWanted = (_: Element) => false) {
+function startPage(connection: object | null = {}, isWanted = (_: Element) => false) {
   const listeners = new EventTarget();
   vi.stubGlobal("navigator", { connection });
   vi.stubGlobal("addEventListener", listeners.addEventListener.bind(listeners));
@@ -70,26 +64,21 @@ test("fetches code when the page has loaded and the browser is idle, not before"
   expect(hydrate).not.toHaveBeenCalled();
 });
 
-test("fetches code also where a browser does not say that it is idle, as Safari", async () => {
+test("fetches code also where a browser tells neither that it is idle nor of its connection, as Safari", async () => {
   vi.stubGlobal("requestIdleCallback", undefined);
-  const { load } = startPage();
+  const { load } = startPage(null);
   load();
   await expectNoCode();
   vi.runAllTimers();
   await expectCode();
 });
 
-test("starts an island that has the focus already", async () => {
-  // happy-dom 21 does not know ":focus-within".
-  vi.spyOn(find("#other"), "matches").mockImplementation((selector) => selector === ":focus-within");
-  startPage();
-  await expectStart("other");
-});
-
-test("starts an island at a sign of intent anywhere in its dialog, as when that opens and focuses its heading", async () => {
+test.each(["already", "later"])("starts an island when its dialog's heading has the focus: %s", async (when) => {
   find("#other").outerHTML = `<dialog><h2 tabindex="-1"></h2><div id="other" data-island="a"></div></dialog>`;
+  // happy-dom 21 does not know ":focus-within".
+  vi.spyOn(find("dialog"), "matches").mockReturnValue(when === "already");
   startPage();
-  find("h2").focus();
+  if (when === "later") find("h2").focus();
   await expectStart("other");
 });
 

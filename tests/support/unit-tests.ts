@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 /*
  * Property tests try the same values at each run: a test that passed yesterday fails today only if the code has
@@ -12,6 +12,9 @@ fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 1) });
  * time. Each file gets a document without what the last one has shown, and without its animations.
  */
 globalThis.document?.body?.replaceWith(document.createElement("body"));
+
+// A test may stop the clock.
+afterEach(() => void vi.useRealTimers());
 
 // Vitest does this before each test, and not after the last one: the next file's modules would load with these globals.
 afterAll(() => {
