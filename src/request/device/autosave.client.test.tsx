@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { find, show } from "../../../prerender/fixtures/show.tsx";
 import { ContactForm } from "../contact/contact-form.island.tsx";
 import { RequestForm } from "../dialog/request-form.island.tsx";
@@ -10,12 +10,8 @@ import { markLeft } from "./tab-storage.ts";
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   sessionStorage.clear();
-  autosave();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
   document.body.innerHTML = "";
+  autosave();
 });
 
 const field = (name: string) => find<HTMLInputElement>(`[name=${name}]`);
@@ -30,6 +26,7 @@ test("a name and a phone number typed into one form are in all forms, and nothin
   // The text to copy and the field of an extension are no fields of the form.
   find("form").insertAdjacentHTML("beforeend", `<textarea name="copy"></textarea><input name="otp">`);
   for (const name of ["name", "phone", "copy", "otp"]) type(name, `My ${name}`);
+  for (const text of ["Flat", ""]) type("details", text);
   // As some password managers do.
   type("location", "My location", "change");
   expect({ ...sessionStorage }).toEqual({
@@ -49,13 +46,6 @@ test("a name and a phone number typed into one form are in all forms, and nothin
   expect(sessionStorage.getItem("page.changed")).toBe(changed);
 });
 
-test("a field that is emptied is no longer stored", () => {
-  show(<ContactForm />);
-  type("message", "Two vans");
-  type("message", "");
-  expect(Object.keys(sessionStorage)).toEqual(["page.changed"]);
-});
-
 test("what is typed before the script runs takes the place of what the tab has stored", () => {
   show(<ContactForm />);
   type("message", "Two vans");
@@ -66,22 +56,17 @@ test("what is typed before the script runs takes the place of what the tab has s
 });
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 const NUMBERS = "32.934612, -97.251834";
 
 /* Without the islands' code, which may be missing. */
 test.each<[text: string, age: number, unreadable: string | undefined, left: string, details?: string]>([
   [NUMBERS, 29 * MINUTE, undefined, NUMBERS],
   [NUMBERS, 30 * MINUTE, undefined, ""],
-  [NUMBERS, 10 * HOUR, undefined, ""],
-  [`At ${NUMBERS}`, 10 * HOUR, undefined, `At ${NUMBERS}`],
+  [`At ${NUMBERS}`, 30 * MINUTE, undefined, `At ${NUMBERS}`],
   [NUMBERS, 0, "{", ""],
-  [NUMBERS, 0, "null", ""],
-  [NUMBERS, 0, "{}", ""],
   [NUMBERS, 0, `{"foundAt":"soon"}`, ""],
-  ["Exit 52", 0, "{", "Exit 52"],
   [NUMBERS, 0, undefined, "", "I’m not with the car"],
-  ["Exit 52", 0, undefined, "Exit 52", "I’m not with the car"],
 ])(
   "the location %j, with a position that is %d ms old or stored as %j, becomes %j",
   (text, age, unreadable, left, details = NUMBERS) => {
@@ -130,16 +115,12 @@ test("while a page is left, WebKit must not find autocomplete=off, for which it 
 });
 
 test.each([
-  [24 * HOUR - 1, "Exit 52"],
-  [24 * HOUR, ""],
-  [21 * 24 * HOUR, ""],
+  [DAY - 1, "Exit 52"],
+  [DAY, ""],
 ])("when the browser restores the tab with a request typed %d ms ago, the location is %j", (age, place) => {
   show(<RequestForm />);
-  for (const [name, text] of [
-    ["name", "Ana"],
-    ["location", "Exit 52"],
-  ] as const)
-    type(name, text);
+  type("name", "Ana");
+  type("location", "Exit 52");
   sessionStorage.setItem("request-help.location", "Exit 52");
   vi.setSystemTime(Date.now() + age);
   show(<RequestForm />);
@@ -148,5 +129,5 @@ test.each([
   autosave();
   restoreFields(false);
   expect([field("name").value, field("location").value]).toEqual(["Ana", place]);
-  for (const form of ["request", "request-help"]) expect(`${form}.location` in sessionStorage).toBe(place !== "");
+  expect("request-help.location" in sessionStorage).toBe(place !== "");
 });

@@ -10,13 +10,9 @@ const at = (accuracy: number, place = HERE) => ({ coords: { ...place, accuracy }
 
 /** A device that first answers with this, and a geocoder that calls each place by its latitude. */
 function startLookup(first: object) {
-  let report = (_: object) => {};
   const clearWatch = vi.fn();
   const getCurrentPosition = vi.fn((found: (reported: object) => void) => found(first));
-  const watchPosition = vi.fn((found: typeof report) => {
-    report = found;
-    return 7;
-  });
+  const watchPosition = vi.fn((_: (reported: object) => void) => 7);
   vi.stubGlobal("navigator", { geolocation: { getCurrentPosition, watchPosition, clearWatch } });
   const asked: string[] = [];
   const letAnswer: (() => void)[] = [];
@@ -32,13 +28,8 @@ function startLookup(first: object) {
     await vi.waitFor(() => expect(letAnswer).not.toEqual([]));
     letAnswer.shift()?.();
   };
-  return {
-    store,
-    asked,
-    answer,
-    report: (reported: object) => report(reported),
-    ...{ clearWatch, watchPosition, getCurrentPosition },
-  };
+  const report = (reported: object) => watchPosition.mock.calls[0]?.[0](reported);
+  return { store, asked, answer, report, clearWatch, watchPosition, getCurrentPosition };
 }
 
 test("a good position gets its address, and the device is not asked again", async () => {
@@ -66,11 +57,13 @@ test("a better position takes the place of the first, ends the lookup, and gets 
   expect(asked).toHaveLength(2);
 });
 
-test("nobody is asked for the address of a coarse position", async () => {
-  const { store, asked, watchPosition } = startLookup(at(5_000));
+test("nobody is asked for the address of a coarse position; another lookup ends the first", async () => {
+  const { store, asked, watchPosition, clearWatch } = startLookup(at(5_000));
   await vi.waitFor(() => expect(watchPosition).toHaveBeenCalled());
   expect(store.get()).toMatchObject({ kind: "pinned", isGeocoding: false });
   expect(asked).toEqual([]);
+  store.lookUp();
+  await vi.waitFor(() => expect(clearWatch).toHaveBeenCalled());
 });
 
 test("a lookup that goes on is not started again; once given up, what comes later changes nothing", async () => {

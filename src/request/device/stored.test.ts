@@ -38,9 +38,9 @@ test("a request that is half an hour old is gone, also from the storage", () => 
 /* An earlier version of the site, or a browser extension, may have written into the storage. */
 test.each([
   ...["null", "{"],
-  ...[{ when: "soon" }, { stage: "sent" }].map((changes) => JSON.stringify({ ...REQUEST, ...changes })),
+  ...[{ when: "soon" }, { stage: "sent" }, { photo: 1 }].map((changes) => JSON.stringify({ ...REQUEST, ...changes })),
   ...[
-    { name: undefined },
+    { topic: undefined },
     { details: 911 },
     ...[{ latitude: 91 }, { address: "Milton" }].map((wrong) => ({ position: { ...POSITION, ...wrong } })),
   ].map((changes) => JSON.stringify({ ...REQUEST, entered: { ...REQUEST.entered, ...changes } })),
