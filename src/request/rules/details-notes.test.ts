@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { isAway, NOT_WITH_CAR } from "./away.ts";
-import { hasNote, toggleNote, withoutLastSeparator } from "./details-notes.ts";
-
-const NOTES = ["Northbound", "No spare", "In a parking garage", "Only text me"];
+import { hasNote, toggleNote } from "./details-notes.ts";
 
 test.each<[details: string, isOn: boolean, expected: string]>([
   ["", false, "Northbound; "],
   ["left rear flat", false, "left rear flat; Northbound; "],
   ["left rear flat\n", false, "left rear flat\nNorthbound; "],
+  ["No spare; ", false, "No spare; Northbound; "],
   ["Northbound I-35W", false, "Northbound I-35W; Northbound; "],
   ["Northbound", true, ""],
   ["Northbound;left rear flat", true, "left rear flat"],
@@ -39,11 +38,4 @@ test.each<[isAway: boolean, details: string]>([
   [false, "Broke a lug nut with the car jack"],
 ])("%s: the driver is away, by %j", (expected, details) => {
   expect(isAway(details)).toBe(expected);
-});
-
-test("notes follow what was typed, oldest first, and what is typed next follows the notes", () => {
-  const noted = NOTES.reduce(toggleNote, "left rear flat");
-  expect(noted).toBe(`left rear flat; ${NOTES.join("; ")}; `);
-  expect(NOTES.every((note) => hasNote(`${noted}no jack`, note))).toBe(true);
-  expect(withoutLastSeparator(noted)).toBe(`left rear flat; ${NOTES.join("; ")}`);
 });

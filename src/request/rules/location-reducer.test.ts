@@ -23,7 +23,6 @@ const PARKWAY: Address = { text: "Milton Pkwy", source: "OpenStreetMap" };
 const KEPT: Pin = { ...HERE, accuracy: 12, foundAt: NOW, address: MILTON };
 
 const NUMBERS = locationText(HERE, undefined);
-const THERE_NUMBERS = locationText(THERE, undefined);
 const WORDS = locationText(HERE, MILTON);
 
 const started: LocationEvent = { type: "lookupStarted" };
@@ -60,16 +59,13 @@ const stateAfter = (events: readonly LocationEvent[]) => events.reduce(locationR
 const ATTACHED: Pin = { ...KEPT, address: undefined };
 
 const pinned = (pin: Pin, isGeocoding = false): LocationState => ({ kind: "pinned", pin, isGeocoding });
-const locating = (pin?: Pin): LocationState => ({ kind: "locating", pin });
 const expired: LocationState = { kind: "expired" };
 
 test.each<[LocationEvent[], LocationState]>([
   // The device and the geocoder answer, or they do not.
   [[started, located(12)], pinned(ATTACHED, true)],
-  [found, pinned(KEPT)],
   [[started, located(12), geocoded()], pinned(ATTACHED)],
   [[started, denied, failureRead], NO_LOCATION],
-  [[...found, started], locating(KEPT)],
   [[...found, started, denied], { kind: "failed", reason: "denied", pin: KEPT }],
   [[...found, started, denied, failureRead], pinned(KEPT)],
   [[started, located(12), cancelled], pinned(ATTACHED)],
@@ -87,7 +83,7 @@ test.each<[LocationEvent[], LocationState]>([
   // Half an hour is over, or not yet.
   [[...found, aged(HALF_AN_HOUR - 1)], pinned(KEPT)],
   [[...found, old], expired],
-  [[...found, started, old], locating()],
+  [[...found, started, old], { kind: "locating", pin: undefined }],
   [[started, located(12), old, geocoded(MILTON)], expired],
 
   // The page is loaded again.
@@ -99,13 +95,7 @@ test.each<[LocationEvent[], LocationState]>([
 
 test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a position fills in a blank field", " ", [...found, started], located(12), NUMBERS],
-  ["a position leaves what the driver typed", "Exit 60", [started], located(12), "Exit 60"],
-  ["an address replaces the coordinates", NUMBERS, [started, located(12)], geocoded(MILTON), WORDS],
-  ["a better position replaces its words", locationText(HERE, PARKWAY), rough, refined(9), THERE_NUMBERS],
   ["a coarse position fills in nothing", "", [started], located(965_000), ""],
-  ["a coarse position takes the words of an earlier one", WORDS, [...found, started], located(965_000), ""],
-  ["a better position fills in what a coarse one left blank", "", coarse, refined(9), THERE_NUMBERS],
-  ["a better position than a coarse one leaves what was typed", "Exit 60", coarse, refined(9), "Exit 60"],
   ["an address leaves a field that was emptied meanwhile", "", [started, located(12)], geocoded(MILTON), ""],
   ["Remove takes the words that were filled in", WORDS, found, removed, ""],
   ["Remove leaves edited words", `At ${WORDS}`, found, removed, `At ${WORDS}`],
@@ -115,7 +105,6 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a restored pin that has expired takes its words", WORDS, [], restored(HALF_AN_HOUR), ""],
   ["a restored pin that has expired leaves others", "At Milton", [], restored(HALF_AN_HOUR), "At Milton"],
   ["a stored pin that cannot be read takes its words", WORDS, [], unreadable, ""],
-  ["a stored pin that cannot be read leaves others", "At Milton", [], unreadable, "At Milton"],
 ])("%s", (_, field, before, event, expected) => {
   const earlier = stateAfter(before);
   expect(fieldAfter(field, event, earlier, locationReducer(earlier, event), false)).toBe(expected);

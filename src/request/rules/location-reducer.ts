@@ -103,7 +103,7 @@ export function fieldAfter(
 ): string {
   // The form clears what was sent.
   if (event.type === "sent") return field;
-  const words = event.type === "restored" ? event.words || undefined : earlier.pin && wordsOf(earlier.pin);
+  const words = event.type === "restored" ? event.words : earlier.pin && wordsOf(earlier.pin);
   const isFilledIn = field === words;
   if (!next.pin || isAway) return isFilledIn ? "" : field;
   const isFirst = event.type === "awayChanged" || (event.type === "located" && earlier.kind !== "pinned");

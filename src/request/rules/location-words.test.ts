@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { LocateFailure } from "./location-reducer.ts";
-import { LOCATION_FAILURES, LOCATION_LINE, locationFailed, pinText } from "./location-words.ts";
-import { EXPIRES_AFTER_MS } from "./position.ts";
+import { LOCATION_FAILURES, locationFailed, pinText } from "./location-words.ts";
 
 test.each([
   [12, "GPS attached: within 40 feet"],
@@ -11,10 +10,6 @@ test.each([
 ])("of a pin with an accuracy of %s meters the line says: %s", (accuracy, words) => {
   const pin = { latitude: 32.9, longitude: -97.2, accuracy, foundAt: 0, address: undefined };
   expect(pinText(pin)).toBe(words);
-});
-
-test("the line says after how many minutes a position expires", () => {
-  expect(LOCATION_LINE.expired).toContain(` ${EXPIRES_AFTER_MS / 60_000} minutes`);
 });
 
 /* The location rows of the spec's section 8, for both ways to show them. */

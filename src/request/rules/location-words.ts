@@ -1,11 +1,11 @@
 import type { LocateFailure, Pin } from "./location-reducer.ts";
-import { accuracyText, isCoarse, isRough } from "./position.ts";
+import { accuracyText, EXPIRES_AFTER_MS, isCoarse, isRough } from "./position.ts";
 
 /** The location line, and the GPS button below it. */
 export const LOCATION_LINE = {
   help: "Street, exit, or landmark",
   locating: "Finding your location",
-  expired: "GPS expired after 30 minutes. Tap for a new one.",
+  expired: `GPS expired after ${EXPIRES_AFTER_MS / 60_000} minutes. Tap for a new one.`,
   /** If the button was tapped before its code was loaded. */
   withoutCode: "GPS isn’t ready. Type where you are.",
   button: "Use my GPS location",

@@ -32,18 +32,9 @@ export interface Position extends Coordinates {
 /** A position or request older than this is not used: the driver may have moved or been helped. */
 export const EXPIRES_AFTER_MS = 30 * 60_000;
 
-/**
- * Milliseconds since a moment; 0 if the clock was set back to before it. While a page is open, clocks are corrected
- * only a little.
- * @param since and `now` in milliseconds since 1970.
- */
-function ageOf(since: number, now: number): number {
-  return Math.max(0, now - since);
-}
-
-/** Whether a position found then, or a request sent then, is too old. */
+/** Whether a position found then, or a request sent then, is too old; not if the clock was set back since. */
 export function isExpired(since: number, now: number): boolean {
-  return ageOf(since, now) >= EXPIRES_AFTER_MS;
+  return now - since >= EXPIRES_AFTER_MS;
 }
 
 /**
@@ -100,7 +91,7 @@ export function accuracyText(meters: number | undefined): string {
 
 /** How long ago something was: "just now" within the first minute, "4 min ago", and "2 hours ago" from two hours on. */
 export function ageText(since: number, now: number): string {
-  const minutes = Math.floor(ageOf(since, now) / 60_000);
+  const minutes = Math.floor((now - since) / 60_000);
   if (minutes < 1) return "just now";
   if (minutes >= 120) return `${Math.floor(minutes / 60)} hours ago`;
   return `${minutes} min ago`;
@@ -123,7 +114,7 @@ export function isCoarse({ accuracy }: Position): boolean {
 
 /** Whether a position needs no better one: it is accurate and new. */
 export function isGoodEnough({ accuracy, foundAt }: Position, now: number): boolean {
-  return accuracy !== undefined && accuracy <= GOOD_ENOUGH_METERS && ageOf(foundAt, now) <= OLD_MS;
+  return accuracy !== undefined && accuracy <= GOOD_ENOUGH_METERS && now - foundAt <= OLD_MS;
 }
 
 /** Whether a position was found before the other; false if the other's time is to come: the clock was set back. */
