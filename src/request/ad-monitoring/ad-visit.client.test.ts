@@ -41,7 +41,6 @@ test("only where ads are monitored, the topic and links to texts name the ad, on
     ...[linkTo({}), "sms:911"],
   ];
   expect(visit("?gclid=1", "")).toEqual(saying(""));
-  expect(visit("")).toEqual(saying(""));
   // Other addresses need no code for it.
   expect(visit("?page=2")).toEqual(saying(""));
   expect(mayBeFromAd()).toBe(false);
