@@ -88,7 +88,8 @@ for (const address of [...KINDS, MISSING]) {
         await expect.soft(header.getByText(business.hotline.display)).toBeVisible();
         for (const part of [page.locator("body"), header, page.locator(".button-call:visible").first()]) {
           await expect.soft(part).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-          await expect.soft(part).toHaveCSS("color", "rgb(0, 0, 0)");
+          for (const color of ["color", "-webkit-text-fill-color"])
+            await expect.soft(part).toHaveCSS(color, "rgb(0, 0, 0)");
         }
         await page.emulateMedia({ media: "screen" });
       });

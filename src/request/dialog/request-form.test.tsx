@@ -82,11 +82,15 @@ test.each([
     vi.stubGlobal("navigator", { registerProtocolHandler() {}, userAgent });
     // happy-dom would load the frame.
     const append = vi.spyOn(document.body, "append").mockReturnValue();
+    const inFrame = document.implementation.createHTMLDocument();
+    vi.spyOn(HTMLIFrameElement.prototype, "contentDocument", "get").mockReturnValue(isFramed ? inFrame : null);
+    const create = vi.spyOn(inFrame, "createElement");
     const remove = vi.spyOn(HTMLIFrameElement.prototype, "remove");
     const { wait, links } = await sendTyped();
     await wait(1_000);
     expect(links).toEqual([sms, `_blank ${mail}`]);
     expect(append.mock.calls).toEqual(isFramed ? [[expect.objectContaining({ hidden: true })]] : []);
+    expect(create).toHaveBeenCalledTimes(isFramed ? 1 : 0);
     await wait(10_000);
     expect(remove).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { violationsOn } from "../../../tests/support/accessibility.ts";
+import { tooSmall, violationsOn } from "../../../tests/support/accessibility.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { expectIn, sendHelp } from "../../../tests/support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PIN_STATUS, stubGeocoder } from "../../../tests/support/location.ts";
@@ -30,6 +30,7 @@ test("the browser asks for what is missing, but with a position, kept over a rel
   await expect(page.getByText(PIN_STATUS)).toBeVisible();
   await expect(fields.location).toHaveValue(HELP_TYPED.location);
   expect(asked).toEqual([PAGE_GEOCODER.url]);
+  expect(await page.evaluate(tooSmall)).toEqual([]);
   expect(await violationsOn(page)).toEqual([]);
   await fields.location.fill("");
   const requests: string[] = [];
