@@ -60,9 +60,9 @@ export async function startFirefox(origin: string, screen: typeof PHONE): Promis
     async read(look, ...args) {
       const expression = `(async () => JSON.stringify([await (${look})(...${JSON.stringify(args)})]))()`;
       const evaluation = { expression, target: { context }, awaitPromise: true };
-      const answer = await command<Evaluation>("script.evaluate", evaluation);
-      if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
-      return JSON.parse(answer.result.value)[0];
+      const { result, exceptionDetails } = await command<Evaluation>("script.evaluate", evaluation);
+      if (!result) throw new Error(exceptionDetails?.text);
+      return JSON.parse(result.value)[0];
     },
     tapAt: (...taps) => act(tapping(...taps)),
     type: (text) => act(typing(text)),
@@ -92,9 +92,7 @@ async function startWebMail(noted: string): Promise<string> {
 }
 
 /** The answer to a script that returns JSON. */
-type Evaluation =
-  | { type: "success"; result: { value: string } }
-  | { type: "exception"; exceptionDetails: { text: string } };
+type Evaluation = { result?: { value: string }; exceptionDetails?: { text: string } };
 
 interface Answer {
   result: unknown;

@@ -6,8 +6,6 @@ import { TYPED } from "../support/typed.ts";
 import { journey } from "./journey.ts";
 import { ON_ITS_SIDE, PHONE } from "./tab.ts";
 
-/* How pages are laid out. */
-
 journey(
   "one page of each kind opens, and is whole on a phone",
   async (tab) => {

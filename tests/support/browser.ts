@@ -30,7 +30,14 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],
   consoleErrors: [
     async ({ page, expectedErrors }, use) => {
-      const errors = await watchErrors(page);
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      const client = await page.context().newCDPSession(page);
+      client.on("Audits.issueAdded", ({ issue }) => errors.push(`${issue.code} ${JSON.stringify(issue.details)}`));
+      await client.send("Audits.enable");
       await use(errors);
       const known = [EMPTY_TAB, NO_WORKER, SECOND_LAUNCH, expectedErrors];
       expect(errors.filter((error) => !known.some((pattern) => pattern.test(error)))).toEqual([]);
@@ -38,19 +45,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** @returns what the browser logs as an error or a warning, or raises as an issue, from now on. */
-async function watchErrors(page: Page): Promise<string[]> {
-  const errors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
-  });
-  page.on("pageerror", (error) => errors.push(String(error)));
-  const client = await page.context().newCDPSession(page);
-  client.on("Audits.issueAdded", ({ issue }) => errors.push(`${issue.code} ${JSON.stringify(issue.details)}`));
-  await client.send("Audits.enable");
-  return errors;
-}
 
 export { expect };
 

@@ -44,11 +44,11 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     document.body.normalize();
     const words =
       /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+-\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\b(?!-[A-Z\d])|\S+(?:@|:\/\/)\S+|[\p{Script=Latin}\p{N}.]+(?:\/[\p{Script=Latin}\p{N}.]+)*/gu;
-    /** What is wrong, and in the text of which elements. */
-    const faults: { what: string; words: string }[] = [];
+    /** What is wrong, in the text of which elements, and in which part of it. */
+    const faults: { what: string; words: string; part: string }[] = [];
     const fold = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-    const report = (what: string, elements: readonly Element[]) =>
-      faults.push({ what, words: elements.map(({ textContent }) => fold(textContent)).join("\n") });
+    const report = (what: string, elements: readonly Element[], part = "") =>
+      faults.push({ what, words: elements.map(({ textContent }) => fold(textContent)).join("\n"), part: fold(part) });
     if (scrollWidth > clientWidth) report(`scrolls sideways by ${scrollWidth - clientWidth}`, []);
 
     const name = (element: Element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`;
@@ -85,14 +85,14 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
       const block = blockOf(element);
       const end = block.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(block).paddingRight);
       for (const [word, rects] of wordsIn(element)) {
-        if (rects.some((rect) => rect.right > end + 1)) report(`sticks out: ${word}`, [block]);
+        if (rects.some((rect) => rect.right > end + 1)) report(`sticks out: ${word}`, [block], word);
         const room = end - Math.min(...rects.map((rect) => rect.left));
         const width = rects.reduce((sum, rect) => sum + rect.width, 0);
         const lines = new Set(rects.map((rect) => Math.round(rect.top)));
         const isLong = / |@|\w\.\w/.test(word) || (isLarge && width >= clientWidth / 2);
         const isWhole = lines.size < 2 || word.includes("://");
         // A space at a line's end has no width.
-        if (!isWhole && (width < room - 16 || !isLong)) report(`broken: ${word}`, [block]);
+        if (!isWhole && (width < room - 16 || !isLong)) report(`broken: ${word}`, [block], word);
       }
     }
 
@@ -110,5 +110,5 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     return faults;
   }, isLarge);
   const { pathname } = new URL(page.url());
-  return faults.map(({ what, words }) => `${what} (${placesOf(pathname, words)})`);
+  return faults.map(({ what, words, part }) => `${what} (${placesOf(pathname, words, part)})`);
 }

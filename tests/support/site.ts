@@ -26,14 +26,17 @@ const CHANGING = /<city>|[\ue000-\ue003]+/;
 /**
  * Where the texts are written that a page shows in these words, or in which these words are: at most three places, the
  * longest texts first, and before them those of the page's own file. Where none is found, that file.
+ * @param part Texts without this part of the words count only if none has it.
  */
-export function placesOf(address: string, words: string): string {
+export function placesOf(address: string, words: string, part = ""): string {
   const own = sourceOf(address);
   const isOwn = ({ at }: (typeof site.texts)[number]) => Number(at.startsWith(own));
   const isShown = (text: string) =>
     text.includes(words) || text.split(CHANGING).every((piece) => words.includes(piece));
-  const found = site.texts
-    .filter(({ value }) => words !== "" && isShown(value))
-    .toSorted((a, b) => isOwn(b) - isOwn(a) || b.value.length - a.value.length);
+  const shown = site.texts.filter(({ value }) => words !== "" && isShown(value));
+  const exact = shown.filter(({ value }) => value.includes(part));
+  const found = (exact.length > 0 ? exact : shown).toSorted(
+    (a, b) => isOwn(b) - isOwn(a) || b.value.length - a.value.length,
+  );
   return [...new Set(found.map(({ at }) => at))].slice(0, 3).join("; ") || own;
 }

@@ -29,9 +29,7 @@ test("with text at 200%, it fits any screen, and the fields have at least half o
   }
 });
 
-test("without what owners may add, it is at most 1.35 screens high on a phone, and 1.25 on a computer, whatever the service", async ({
-  page,
-}) => {
+test("without what owners may add, it is at most 1.35 screens high, and 1.25 on a computer", async ({ page }) => {
   // The site's font has come with an earlier page.
   await page.goto("/terms");
   const { dialog, fields } = await openRequest(page);
