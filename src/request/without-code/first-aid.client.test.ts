@@ -37,6 +37,15 @@ test.each([
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(byScript ? 1 : 0);
 });
 
+test("the menu opens where another element has its id", () => {
+  document.body.innerHTML = `<div id="menu"></div><button popovertarget="menu"></button><ul data-part="menu"></ul>`;
+  Object.assign(find("button"), { popoverTargetElement: find("div") });
+  const togglePopover = vi.fn();
+  Object.assign(find("ul"), { togglePopover });
+  find("button").click();
+  expect(togglePopover).toHaveBeenCalledOnce();
+});
+
 test.each([
   ["keeps the room of a scroll bar", 1009, "stable"],
   ["leaves none where scroll bars take none", 1024, ""],
