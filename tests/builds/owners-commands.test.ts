@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
@@ -56,9 +56,12 @@ test.each(Object.entries(COMMANDS))(
     const at = path.join(root, "business.yaml");
     const text = readFileSync(at, "utf8");
     writeFileSync(at, text.replace("offline: true", "offline: on"));
+    // As a build leaves it that is killed.
+    mkdirSync(path.join(root, "dist-last"), { recursive: true });
     const { status, output } = run(command);
     writeFileSync(at, text);
     expect(status).toBe(1);
+    expect(existsSync(path.join(root, "dist"))).toBe(true);
     // Only this, without a stack trace.
     expect(output).toMatch(
       /^error .*:\n\[?What the site is made of needs a correction:\n {2}business\.yaml, line \d+: offline: "on" - expected true or false\]?\n$/,

@@ -60,6 +60,20 @@ test.each<[string, () => unknown]>([
   expect(find("canvas").getAttribute("aria-hidden")).toBe("true");
 });
 
+test("the code is drawn again when the position in the text is older", async () => {
+  const { tap, sendAll, wait } = await openForm(<RequestForm />);
+  askedForCanvas().mockReturnValue(context as never);
+  const draw = vi.spyOn(context, "putImageData");
+  asTablet();
+  await tap(find("#request-gps"));
+  await sendAll();
+  await act(() => vi.dynamicImportSettled());
+  expect(draw).toHaveBeenCalledTimes(1);
+  await wait(60_000);
+  await act(() => vi.dynamicImportSettled());
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
 test("where a privacy tool hides whether there is a touch screen, the panel is that of a phone", async () => {
   const words = await sendFrom(() => {
     asComputer();
