@@ -1,5 +1,6 @@
 import { boxOf, sizes, takesTaps } from "../support/boxes.ts";
 import { expect, holdBack, stopClock, test } from "../support/browser.ts";
+import { layoutFaults } from "../support/layout.ts";
 import { CITY_PAGE, KINDS } from "../support/pages.ts";
 import { business } from "../support/site.ts";
 
@@ -31,6 +32,21 @@ test("nothing moves when the headings’ font comes after the first paint", asyn
       expect(await page.evaluate(placesOfParts), `${address}, ${size.width} px`).toEqual(before);
       await page.unroute("**/*.woff2");
     }
+  }
+});
+
+test("a text that is too wide, cut, broken or over another one is found", async ({ page }) => {
+  await page.goto("/terms");
+  for (const [fault, style] of [
+    ["scrolls sideways", "width: 200vw"],
+    ["cut", "width: 4rem; overflow: hidden; white-space: nowrap"],
+    ["sticks out", "width: 1rem; overflow-wrap: normal"],
+    ["broken", "width: 3rem; word-break: break-all"],
+    ["overlap", "margin-bottom: -5rem"],
+  ] as const) {
+    const spoil = (text: HTMLElement, cssText: string) => void Object.assign(text.style, { cssText });
+    await page.locator("main h2 + p").first().evaluate(spoil, style);
+    expect(await layoutFaults(page, false)).toContainEqual(expect.stringContaining(fault));
   }
 });
 
