@@ -62,29 +62,6 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
   await context.setGeolocation(position);
 }
 
-/** Runs in a page before its own code: has the device answer a question only when `answerGps` says so. */
-function holdDevice(): void {
-  Geolocation.prototype.watchPosition = () => 0;
-  Geolocation.prototype.getCurrentPosition = (found, failed) => {
-    const answer = ({ detail }: CustomEventInit) => {
-      if (detail.code) failed?.(detail);
-      else found({ coords: detail, timestamp: Date.now() } as GeolocationPosition);
-    };
-    addEventListener("answer-gps", answer, { once: true });
-  };
-}
-
-/** Has the device answer when `answerGps` is called. Call it before the page is opened. */
-export async function holdGps(page: Page): Promise<void> {
-  await page.addInitScript(holdDevice);
-  for (const geocoder of [HOME_GEOCODER, PAGE_GEOCODER]) await stubGeocoder(page, geocoder);
-}
-
-/** Has the device find a place, or fail with a code of GeolocationPositionError. */
-export async function answerGps(page: Page, answer: typeof PLACE | { code: number }): Promise<void> {
-  await page.evaluate((detail) => dispatchEvent(new CustomEvent("answer-gps", { detail })), answer);
-}
-
 /** Answers requests to a geocoder, and collects their addresses. */
 export async function stubGeocoder(page: Page, geocoder: ReturnType<typeof stubOf>): Promise<string[]> {
   const asked: string[] = [];
