@@ -171,12 +171,6 @@ test.each([
   expect(`${field("location").value} ${line()}`).toContain(expected);
 });
 
-test("a form that asks OpenStreetMap credits it", async () => {
-  await openForm(<RequestForm />);
-  const credit = find("form [href='https://www.openstreetmap.org/copyright']");
-  expect(credit.textContent).toBe("© OpenStreetMap contributors");
-});
-
 // Some keyboards never say that the word is complete.
 test.each(["compositionend", "focusout", "submit"])(
   "what GPS and a note write waits for a word that a keyboard is composing until %s, and is not written once the form is cleared",
