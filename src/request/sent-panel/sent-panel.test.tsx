@@ -34,7 +34,9 @@ test("the panel has every way to send again, until the driver says that the text
   const { sms, mail } = requestWith();
   expect(links()).toEqual([CALL, sms, mail]);
   expect(isStored()).toBe(true);
+  const ignoring = watchIgnoredTaps();
   await tap(find(".sent-done"));
+  expect(ignoring).toEqual([[document.body, 500]]);
   expect(panels()).toHaveLength(0);
   expect(document.activeElement?.id).toBe("main");
   expect(isStored()).toBe(false);

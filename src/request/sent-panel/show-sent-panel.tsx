@@ -46,7 +46,6 @@ export function removeSentPanel(): void {
   shown = undefined;
   root.unmount();
   place.remove();
-  ignoreTaps(document.body);
 }
 
 function show(request: LastRequest, takesFocus: boolean): HTMLElement {
