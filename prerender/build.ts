@@ -23,8 +23,8 @@ export interface ClientBuild extends PageParts {
 /** The module that makes the files for hosts; vite.config.ts passes it. */
 export type Hosting = typeof import("./hosts/host-files.ts");
 
-/** A build replaces its folder, so that is always the same. */
-const OUT_DIR = "whatever is there would be removed. Leave out --outDir, and copy dist/ after the build";
+/** The only folder that a build replaces: whatever is there is removed. */
+const OUT_DIR = "dist";
 
 /**
  * Renders and checks all pages. Then writes the site with compressed copies into `dist`, and the files for servers into
@@ -39,7 +39,11 @@ export async function buildSite(
   client: ClientBuild,
 ): Promise<number> {
   const { root, logger, build } = config;
-  if (build.outDir !== "dist") throw new CorrectionError(`No site is written into ${build.outDir}`, [OUT_DIR]);
+  if (build.outDir !== OUT_DIR) {
+    throw new CorrectionError(`No site is written into ${build.outDir}`, [
+      `whatever is there would be removed. Leave out --outDir, and copy ${OUT_DIR}/ after the build`,
+    ]);
+  }
   const publicFiles = await readPublicFiles(root);
   const rendered = await renderPages(site);
   const unlinked = checkSite(site, rendered, Object.keys(client.files), Object.keys(publicFiles));
@@ -63,7 +67,7 @@ export async function buildSite(
   ]);
   const hosted = { ...site, publicFiles: Object.keys(publicFiles) };
   replaceFolders({
-    [path.join(root, "dist")]: {
+    [path.join(root, OUT_DIR)]: {
       ...(await withCopies({ ...built, ...publicFiles })),
       ...hosting.hostFiles(hosting.FILES_IN_SITE, hosted),
     },
