@@ -54,7 +54,7 @@ test("a name that is there already or has no room is left out, and none covers a
   expect(names[0]).toMatchObject({ name: "No. 0", label: { side: "west" } });
 });
 
-test("the owner is told what the map does not show as the files say", async () => {
+test("warnings name each city that the map does not show as its file says", async () => {
   const map = "map:\n  drawing: ./map.svg\n  northwest: 44, -117\n  southeast: 43, -115";
   const { site } = await read({
     ...edited(FILES.FACTS, "offline: true", `offline: true\n${map}`),
