@@ -8,7 +8,7 @@ import { WRITTEN } from "../support/typed.ts";
 
 /*
  * A double tap whose first tap brings something under the finger: docs/decisions/0035-second-taps.md. What scripts
- * bring: request-fields.test.tsx, sent-panel.test.tsx; the call bar: floating.spec.ts; Back: back.spec.ts; other
+ * bring: use-notes.test.tsx, sent-panel.test.tsx; the call bar: floating.spec.ts; Back: back.spec.ts; other
  * engines: tests/engines/dialog.test.ts.
  */
 

@@ -12,7 +12,7 @@ export const MENU = "button[popovertarget=menu]";
 
 /**
  * Two pages, one for each variant of the request dialog. The second is a city page, because service pages have already
- * chosen their service (request-fields.test.tsx).
+ * chosen their service (use-notes.test.tsx).
  */
 export const HOME = { address: "/", geocoder: HOME_GEOCODER, topic: home.topic };
 export const SERVICE = { address: CITY_PAGE, geocoder: PAGE_GEOCODER, topic: CITY_TOPIC };

@@ -1,10 +1,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
+import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { GPS_LINE, PAGE_GEOCODER, PIN_STATUS, PLACE } from "../../../tests/support/location.ts";
-import { hydrate } from "../../islands/hydrate.client.tsx";
-import { Island } from "../../islands/island.tsx";
-import { restoreFields } from "../device/autosave.client.ts";
 import { loadPin } from "../device/stored.ts";
 import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
@@ -12,10 +9,9 @@ import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { smsLink } from "../rules/links.ts";
 import { AWAY_LINE, LOCATION_LINE } from "../rules/location-words.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
-import { withPageFacts } from "./page-root.tsx";
-import { openForm, TYPED, watchIgnoredTaps } from "./testing/form-page.tsx";
+import { openForm, TYPED } from "./testing/form-page.tsx";
 
-/* What drivers, the device, notes and other programs write into the fields. */
+/* What drivers, the device and other programs write into the fields. Notes: src/request/dialog/use-notes.test.tsx. */
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
@@ -257,53 +253,4 @@ test("a position outlives the storage, if that is cleared while the page is open
   dispatchEvent(new Event("pagehide"));
   expect(stored.words).toBe(PAGE_GEOCODER.words);
   expect(loadPin("request")).toEqual(stored);
-});
-
-test("a note that was tapped, not typed, leaves with its service, comes back with it, and not after Send", async () => {
-  const { fill, field, tap, sendAll } = await openForm(<RequestForm />);
-  const details = () => field("details").value;
-  const choose = (service: string) => fill({ service });
-  await fill({ ...TYPED, details: "No lock key" });
-  for (const note of ["no-spare", "northbound", "only-text-me"]) await tap(find(`#request-note-${note}`));
-  expect(document.querySelectorAll("[aria-pressed=true].button-sign")).toHaveLength(4);
-  await choose("Jump Start");
-  expect(details()).toBe("No lock key; Northbound; Only text me; ");
-  await choose("Tire Change");
-  expect(details()).toBe("No lock key; Northbound; Only text me; No spare; ");
-  await fill({ details: "No lock key" });
-  await choose("Other");
-  await choose("Tire Change");
-  expect(details()).toBe("No lock key");
-
-  await tap(find("#request-note-no-spare"));
-  await sendAll({ service: "Other" });
-  await choose("Tire Change");
-  expect(details()).toBe("");
-});
-
-test.each([
-  ["the driver has chosen none", "", "Tire Change"],
-  ["the driver has chosen another", "Mobile Mechanic", "Mobile Mechanic"],
-  ["what the driver has chosen is not offered", "Towing", "Tire Change"],
-])("a page about tires, where %s, has the service and the notes for it", async (_, stored, chosen) => {
-  const typed = { service: stored, notes: "Cannot move\nNorthbound", details: "Cannot move; Northbound; " };
-  for (const [name, text] of Object.entries(typed)) sessionStorage.setItem(`request.${name}`, text);
-  show(<Island of={RequestForm} />, { ...FACTS, request: { ...FACTS.request, service: "Tire Change" } });
-  // happy-dom does not see that the page has it selected.
-  find<HTMLSelectElement>("select").value = "Tire Change";
-  restoreFields(false);
-  await act(() => hydrate(find("[data-island]"), withPageFacts));
-  const values = ["service", "details"].map((name) => find<HTMLInputElement>(`.field[name=${name}]`).value);
-  expect(values).toEqual([chosen, "Northbound; "]);
-  expect(find(".chips").textContent).toContain(chosen === "Tire Change" ? "No spare" : "Warning light");
-});
-
-test("notes for another service, which come with the code or a choice, first ignore taps, and so does what a refused Send shows", async () => {
-  const ignoring = watchIgnoredTaps();
-  const { fill, tap, send } = await openForm(<RequestForm />);
-  expect(ignoring).toEqual([]);
-  await fill({ service: "Jump Start" });
-  expect(ignoring).toEqual(["fieldset", "fieldset + div"].map((selector) => [find(selector), 500]));
-  await tap(send());
-  expect(ignoring.at(-1)).toEqual([find("dialog"), 500]);
 });
