@@ -25,7 +25,7 @@ export const FILES = {
 } as const;
 
 const { ASHBY, MILTON } = FILES;
-const FOLDER = path.join(import.meta.dirname, "owner");
+const FOLDER = path.resolve(import.meta.dirname, "../site");
 
 const files = (await filesIn(FOLDER)).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")]);
 
@@ -71,4 +71,4 @@ export function edited(file: string, from: string, to: string): Changes {
 const root = await writeOwnerFiles();
 const { problems } = readSite(root);
 await removeSite(root);
-if (problems.length > 0) throw new Error(problems.map((text) => `tests/support/owner/${text}`).join("\n"));
+if (problems.length > 0) throw new Error(problems.map((text) => `tests/site/${text}`).join("\n"));
