@@ -10,7 +10,6 @@ import { routesOf } from "./routes.tsx";
 import type { FileSource, Redirect } from "./shared/build-contract.ts";
 import { withSmallIcons } from "./site/components/icon.tsx";
 import { AddressContext } from "./site/components/site-header.tsx";
-import { withBothClaims, withUsualClaims } from "./site/document/both-claims.ts";
 import { Head, StructuredData } from "./site/document/head.tsx";
 import type { PageKind, Route } from "./site/document/route.ts";
 import { robotsTxt, sitemapXml, webManifest } from "./site/document/site-files.ts";
@@ -34,7 +33,7 @@ export function siteOf(content: Site) {
   const files: Readonly<Record<string, FileSource>> = {
     "robots.txt": robotsTxt(business),
     "sitemap.xml": () => sitemapXml(business, pathsOf(canonical)),
-    "manifest.webmanifest": withUsualClaims(webManifest(content), content.notice),
+    "manifest.webmanifest": webManifest(content),
     ...pictureFiles(content),
   };
   return {
@@ -100,7 +99,7 @@ function documentOf(site: Site, route: Route, address: string): string {
     </SiteContext>,
   );
   const small = import.meta.env.PROD ? withSmallIcons(html) : html;
-  return `<!doctype html>${withBothClaims(withEmailsLeftAlone(small), site.notice)}`;
+  return `<!doctype html>${withEmailsLeftAlone(small)}`;
 }
 
 /**

@@ -38,7 +38,7 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   ["adMonitoring", { ...AD_MONITORING, conversionValue: "2.5" }, { conversionValue: 2.5, accountConfirmed: false }],
   ["adMonitoring", { ...AD_MONITORING, accountConfirmed: "yes" }, { accountConfirmed: true }],
   // In Idaho's time.
-  ["notice", { text: "Ice.", until: "2026-11-28 6 pm" }, { until: Date.UTC(2026, 10, 29, 1), arrival: null }],
+  ["notice", { text: "Ice.", until: "2026-11-28 6 pm" }, { until: Date.UTC(2026, 10, 29, 1) }],
   ["notice", { text: "Ice.", until: "2026-11-28 18:30" }, { untilText: "Sat, Nov 28, 6:30 PM" }],
   ["notice", { text: "Ice.", until: "2026-11-28 6:30 p.m." }, { untilText: "Sat, Nov 28, 6:30 PM" }],
   ["notice", { text: "Ice.", until: "2026-11-28 12 noon" }, { untilText: "Sat, Nov 28, noon" }],
@@ -98,7 +98,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["notice.text", "expected at most 90 characters", ["n".repeat(91)]],
   ["notice.until", "expected a day and a time, like 2026-11-28 6 PM", ["tomorrow", "2026-02-30 6 PM"]],
   ["notice.until", "expected a day and a time", ["2026-11-28 25 PM", "2026-11-28 18 AM", "2027-03-14 2:30 AM"]],
-  ["notice.arrival", "expected at most 24 characters", ["between one and two hours"]],
+  ["notice.arrival", "write it into the text, as in: Ice on the roads. We come in", ["60-90 minutes today"]],
   ["languages", "expected a language in each line", ["Spanish", ["Spanish"]]],
   ["languages.Spanish", "expected a language in each line", ["Español"]],
   ["notOffered", "expected a list, each in its own line: - Towing", ["Towing"]],

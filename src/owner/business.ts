@@ -143,12 +143,15 @@ const adMonitoring = z.strictObject(
   { error: unlessFields("expected script, conversionValue and accountConfirmed, or no adMonitoring") },
 );
 
-/** What is different today: for every page, and in place of its claims of arrival. */
+/** What is different today, on every page until its end. */
 const notice = z.strictObject(
   {
     text: line("expected what drivers should know today", 90),
     until,
-    arrival: line("expected an arrival, like 60-90 minutes today", 24).nullable().default(null),
+    /** A field of earlier versions. */
+    arrival: z
+      .null("write it into the text, as in: Ice on the roads. We come in 60-90 minutes. Then delete this line")
+      .optional(),
   },
   { error: unlessFields("expected text and until, or no notice") },
 );

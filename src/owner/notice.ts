@@ -27,15 +27,16 @@ export const timeZone = fact(ZONE_EXPECTED).refine(isTimeZone, ZONE_EXPECTED);
 interface Given {
   state: string;
   timeZone: string | null;
-  notice: { text: string; until: string; arrival: string | null } | null;
+  notice: { text: string; until: string } | null;
 }
 
 /** The facts with the notice's end as a time, and as people say it. */
 export function withEnd<Facts extends Given>({ timeZone, notice, ...facts }: Facts, context: z.RefinementCtx) {
   if (!notice) return { ...facts, notice };
   const zone = timeZone ?? timeZoneOf(facts.state) ?? "America/New_York";
+  const { text } = notice;
   const until = timeAt(notice.until, zone);
-  if (!Number.isNaN(until)) return { ...facts, notice: { ...notice, until, untilText: inZone(until, zone) } };
+  if (!Number.isNaN(until)) return { ...facts, notice: { text, until, untilText: inZone(until, zone) } };
   context.addIssue({ code: "custom", path: ["notice", "until"], message: UNTIL_EXPECTED });
   return z.NEVER;
 }

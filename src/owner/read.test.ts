@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cityFile, edited, FILES, OWNER_FILES, read } from "../../tests/support/owner-files.ts";
+import { pastNotice } from "./notice.ts";
 
 /* What is said where a file is no YAML: yaml-file.test.ts. Of each value of business.yaml: business.test.ts. */
 
@@ -83,6 +84,16 @@ test("<anytime> promises the night only to drivers of a business that answers th
   const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";
   const { site } = await read(edited(FACTS, "offline: true", hours));
   expect(site?.pages.closing.text).toBe("We come from 6 AM to 10 PM.");
+});
+
+test("a notice that is over is left out, and the build names it", async () => {
+  const { site } = await read({}, Date.UTC(2099, 0, 2));
+  const { site: later } = await read({}, Date.UTC(2100, 0, 2));
+  expect([site?.notice?.text, later?.notice]).toEqual(["Ice.", null]);
+  expect([site, later].map((site) => site && pastNotice(site))).toEqual([
+    [],
+    ["business.yaml: the notice was until Thu, Dec 31, 6 PM, and is left out; remove it"],
+  ]);
 });
 
 test("a comment may follow a value that cannot have a # in it", async () => {

@@ -6,7 +6,7 @@ import { inOrder, repeated, slugOf, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
 import { articleList, CITY, cityWords, example, home, lists, pages, reviewList, terms } from "./texts.ts";
-import { FACT_OF, fillTokens, minutesOf, namedTexts, type TokenValues, valuesOf, withMarks } from "./tokens.ts";
+import { FACT_OF, fillTokens, minutesOf, namedTexts, type TokenValues, valuesOf } from "./tokens.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
 
 type Lists = Readonly<z.output<typeof lists>>;
@@ -48,9 +48,7 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   const { file, content: business } = ofBusiness;
   problems.push(...repeated([...factNames(file), ...namesIn(shared), ...namesIn(own)]));
   const notice = business.notice && now < business.notice.until ? business.notice : null;
-  const usualValues = valuesOf(business, { ...own.content, ...shared.content });
-  const { marked, usual } = withMarks(usualValues);
-  const values = notice?.arrival ? marked : usualValues;
+  const values = valuesOf(business, { ...own.content, ...shared.content });
   const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
@@ -95,8 +93,8 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
     claims: own.content,
     /** The claims of arrival as pages have them, of the home page and of those about one service or city. */
     arrival: { home: values.get("arrival"), nearby: values.get("arrivalNearby") },
-    /** Today's, if it is not over: what it says, and, with another arrival, the usual claim for each mark in texts. */
-    notice: notice && { ...notice, usual },
+    /** Today's, if it is not over. */
+    notice,
     /** Those of the claim `arrival`. */
     arrivalMinutes: minutesOf(own.content.arrival),
     home: ofHome.content,

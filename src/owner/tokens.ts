@@ -64,28 +64,6 @@ export function valuesOf(
   ]);
 }
 
-/** The tokens in whose place a notice may say another arrival. */
-const ARRIVALS = ["arrival", "arrivalNearby", "Arrival", "ArrivalNearby"];
-
-/** The marks of `withMarks`, one for each of ARRIVALS: characters that no text has, from Unicode's private use area. */
-const FIRST_MARK = 0xe000;
-export const MARKS = /[\ue000-\ue003]+/g;
-
-/**
- * For a site whose notice has another arrival: the values with a mark in place of each claim of arrival, as long as the
- * claim, because texts have limits; and the usual claim of each mark. Rendered pages have both claims in its place.
- */
-export function withMarks(values: TokenValues): { marked: TokenValues; usual: ReadonlyMap<string, string> } {
-  const claims = ARRIVALS.flatMap((name, index) => {
-    const text = values.get(name);
-    return text === undefined ? [] : [{ name, text, mark: String.fromCharCode(FIRST_MARK + index) }];
-  });
-  return {
-    marked: new Map([...values, ...claims.map(({ name, text, mark }) => [name, mark.repeat(text.length)] as const)]),
-    usual: new Map(claims.map(({ text, mark }) => [mark, text])),
-  };
-}
-
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { areasOf } from "../../src/owner/areas.ts";
 import { LOGO } from "../../src/shared/build-contract.ts";
 import { fieldsOf } from "../../src/shared/fields-of.ts";
-import { attributes, BUILT, fold, readText, select, texts } from "../support/dist-files.ts";
+import { attributes, fold, select, texts } from "../support/dist-files.ts";
 import { KINDS, PAGES } from "../support/pages.ts";
 import {
   arrivalMinutes,
@@ -46,8 +46,6 @@ const { averageCall, whyChooseUs, reviews: aboutReviews, ...homeAlways } = home;
 const { others, ...areasAlways } = pages.serviceAreas;
 const { claims: heroClaims } = pages.hero;
 const areas = areasOf(site);
-/** Whether pages have today's arrival in the place of the usual one, whose minutes they then do not show. */
-const hasTodaysArrival = isNoticeShown && Boolean(business.notice?.arrival);
 const hasMechanic = pages.cities.blocks.mechanic !== undefined;
 const pagesAlike = [
   ...services.map(({ service, ...page }) => page),
@@ -63,7 +61,7 @@ const pagesAlike = [
 const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
   "/": [
     shown(homeAlways),
-    arrivalMinutes && !hasTodaysArrival && averageCall,
+    arrivalMinutes && averageCall,
     whyChooseUs.reasons.length > 0 && whyChooseUs,
     reviews.length > 0 && [aboutReviews, reviews],
     heroClaims,
@@ -154,7 +152,7 @@ test("what callers ask first is on the home page, service pages and /request-hel
   }
 });
 
-test("today's notice comes first on every page, and is in its dialog, until it is over; no mark of a claim is left", () => {
+test("today's notice comes first on every page, and is in its dialog, until it is over", () => {
   const { text, untilText } = business.notice ?? { text: "", untilText: "" };
   for (const page of PAGES) {
     const said = fold(`${text} ${pages.notice} ${untilText}`);
@@ -162,6 +160,4 @@ test("today's notice comes first on every page, and is in its dialog, until it i
     const inDialogs = select(page, "dialog").map(() => fold(text));
     expect(texts(page, "dialog .todays-notice"), page).toEqual(isNoticeShown ? inDialogs : []);
   }
-  const texty = BUILT.filter((file) => /\.(html|txt|json|svg|webmanifest)$/.test(file));
-  expect(texty.filter((file) => /[\ue000-\ue003]/.test(readText(file)))).toEqual([]);
 });

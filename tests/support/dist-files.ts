@@ -33,10 +33,7 @@ const { DOMParser } = new Window();
 export function documentOf(address: string): Document {
   const known = documents.get(address);
   if (known) return known;
-  const html = readText(fileOf(address))
-    .replace(/<style>.*?<\/style>/gs, "")
-    // Words are compared as they are once today's notice is over.
-    .replace(/<span class="claim-today">.*?<\/span>(?=<span class="claim-usual">)/gs, "");
+  const html = readText(fileOf(address)).replace(/<style>.*?<\/style>/gs, "");
   const page = new DOMParser().parseFromString(html, "text/html") as unknown as Document;
   documents.set(address, page);
   return page;

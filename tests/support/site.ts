@@ -20,9 +20,6 @@ function sourceOf(address: string): string {
   return site.addresses.find(({ value }) => value === address)?.at.split(",")[0] ?? "content/";
 }
 
-/** What a text has in the place of words that differ from page to page. */
-const CHANGING = /<city>|[\ue000-\ue003]+/;
-
 /**
  * Where the texts are written that a page shows in these words, or in which these words are: at most three places, the
  * longest texts first, and before them those of the page's own file. Where none is found, that file.
@@ -32,7 +29,7 @@ export function placesOf(address: string, words: string, part = ""): string {
   const own = sourceOf(address);
   const isOwn = ({ at }: (typeof site.texts)[number]) => Number(at.startsWith(own));
   const isShown = (text: string) =>
-    text.includes(words) || text.split(CHANGING).every((piece) => words.includes(piece));
+    text.includes(words) || text.split("<city>").every((piece) => words.includes(piece));
   const shown = site.texts.filter(({ value }) => words !== "" && isShown(value));
   const exact = shown.filter(({ value }) => value.includes(part));
   const found = (exact.length > 0 ? exact : shown).toSorted(

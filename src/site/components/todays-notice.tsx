@@ -11,7 +11,7 @@ export function TodaysNotice({ isRepeated = false }: { isRepeated?: boolean }) {
   const Element = isRepeated ? "div" : "aside";
   return (
     <Element className="todays-notice">
-      <p className="wrap small claim-today">
+      <p className="wrap small">
         <b>{unbroken(notice.text)}</b>
         {!isRepeated && (
           <>

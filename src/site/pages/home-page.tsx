@@ -15,7 +15,7 @@ import { RequestDialog } from "./request-dialog.tsx";
 
 export function HomePage() {
   const site = useSite();
-  const { arrival, arrivalMinutes, business, home, notice, pages, reviews } = site;
+  const { arrival, arrivalMinutes, business, home, pages, reviews } = site;
   const { services, whyChooseUs, closing } = home;
   return (
     <PageLayout floating={<FloatingButtons />}>
@@ -37,8 +37,7 @@ export function HomePage() {
           ))}
         </CardGrid>
       </Section>
-      {/* Not while today's notice has another arrival. */}
-      {arrivalMinutes && !notice?.arrival && <AverageCall minutes={[0, arrivalMinutes.least, arrivalMinutes.most]} />}
+      {arrivalMinutes && <AverageCall minutes={[0, arrivalMinutes.least, arrivalMinutes.most]} />}
       {whyChooseUs.reasons.length > 0 && (
         <Section id="why-choose" heading={whyChooseUs.heading} intro={whyChooseUs.intro}>
           <ReasonList reasons={whyChooseUs.reasons} />
