@@ -5,17 +5,13 @@ import { fact, matching } from "./values.ts";
 
 /* Today's notice: what is different until a day and hour, in the time zone of the business. */
 
-const UNTIL_EXPECTED = "expected a day and a time, like 2026-11-28 6 PM";
-/** After 12, an hour is without AM and PM. */
-const HOUR = String.raw`0?\d|1[0-2]|(?:1[3-9]|2[0-3])(?!.*[Mm])|24(?=:00$)`;
-const TIME = String.raw`(${HOUR})(?::([0-5]\d))? ?(?:([APap])\.?[Mm]\.?)?`;
-const UNTIL = new RegExp(String.raw`^(\d{4}-\d\d-\d\d) (?:(?:12 )?([Nn]oon|[Mm]idnight)|${TIME})$`);
+const UNTIL_EXPECTED = "expected a day and a time, like 2026-11-28 6 PM or 2026-11-28 6:30 PM";
+const UNTIL = /^(\d{4}-\d\d-\d\d) (0?[1-9]|1[0-2])(?::([0-5]\d))? ([AP])M$/;
 
-/** A day and a time in any usual notation, as "2026-11-28T18:00". Midnight is the end of its day, as 24:00 is. */
+/** A day and a time, as "2026-11-28T18:00". */
 export const until = matching(UNTIL, UNTIL_EXPECTED).transform((value) => {
-  const [, day, named = "", given, minute = "00", half] = UNTIL.exec(value) ?? [];
-  const hour = Number(given ?? (/^n/i.test(named) ? 12 : 24));
-  const hours = half ? (hour % 12) + (half.toUpperCase() === "P" ? 12 : 0) : hour;
+  const [, day, hour, minute = "00", half] = UNTIL.exec(value) ?? [];
+  const hours = (Number(hour) % 12) + (half === "P" ? 12 : 0);
   return `${day}T${String(hours).padStart(2, "0")}:${minute}`;
 });
 
