@@ -89,8 +89,12 @@ test.each<[text: string, age: number, unreadable: string | undefined, left: stri
   },
 );
 
+/** Has the browser say how the page was reached. */
+const reachBy = (type: string) =>
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as unknown as PerformanceEntry]);
+
 test.each(["back_forward", "reload"])("what the browser itself restores stays unless it was sent since: %s", (way) => {
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: way } as unknown as PerformanceEntry]);
+  reachBy(way);
   show(<RequestForm />);
   const restored = () => {
     const before = field("details").value;
@@ -130,4 +134,25 @@ test.each([
   restoreFields(false);
   expect([field("name").value, field("location").value]).toEqual(["Ana", place]);
   expect("request-help.location" in sessionStorage).toBe(place !== "");
+});
+
+test.each([
+  ["navigate", "Exit 60"],
+  // The browser may have restored it.
+  ["back_forward", ""],
+])("in a tab with a request of yesterday, what is typed before the script runs stays: %s", (first, left) => {
+  show(<RequestForm />);
+  type("details", "Flat");
+  vi.setSystemTime(Date.now() + DAY);
+  for (const [way, kept] of [
+    [first, left],
+    ["reload", "Exit 60"],
+  ] as const) {
+    reachBy(way);
+    show(<RequestForm />);
+    field("location").value = "Exit 60";
+    autosave();
+    restoreFields(false);
+    expect([way, field("location").value, field("details").value]).toEqual([way, kept, ""]);
+  }
 });

@@ -14,18 +14,29 @@ import {
   type TabKey,
 } from "./tab-storage.ts";
 
-/** Whether the browser may restore text that is older than the stored one: after Back, or of an earlier day. */
-let isBack = false;
+/*
+ * What a field gets when its page is shown:
+ *
+ *                                         if the tab has a text for it    if it has none
+ * opened by a link, or reloaded           that                            what it holds
+ * restored by the browser: after Back,    that                            what the page has preselected, because the
+ * or in a tab of an earlier day                                           tab's text was sent since, or is a day old
+ *
+ * On a page that was opened, what has been typed before this script runs is stored first. If the storage cannot be
+ * read, each field keeps what it holds.
+ */
 
-/** Whether what the tab had stored of requests was a day old, and was removed. */
-let isOld = false;
+/** Whether the browser may have restored texts with which the page was left, though the tab has newer ones. */
+let isRestored = false;
 
 /** Stores what is typed into the page's forms, and restores it at once, whether or not the forms' code is loaded. */
 export function autosave(): void {
-  isOld = forgetOldRequests();
-  isBack = isOld || navigationType() === "back_forward";
-  // Text typed before this script ran is newer than the stored one, unless the browser has restored it.
-  restore(storedFields().filter((field) => isBack || field.value === preselected(field)));
+  const [navigation] = quietly(() => performance.getEntriesByType("navigation")) ?? [];
+  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  // On a page that a link has opened, the browser restores nothing.
+  isRestored = (forgetOldRequests() && type !== "navigate") || type === "back_forward";
+  if (!isRestored) save(storedFields().filter((field) => field.value !== preselected(field)));
+  restore();
   saveFields();
   addEventListener("input", saveFields);
   // Password managers may fill in fields with this event alone, or with none.
@@ -43,7 +54,12 @@ export function autosave(): void {
 
 /** Stores all fields whose text has changed. */
 function saveFields(): void {
-  for (const field of storedFields()) {
+  save(storedFields());
+}
+
+/** Stores those of the fields whose text has changed. */
+function save(fields: HTMLInputElement[]): void {
+  for (const field of fields) {
     const { value } = field;
     if (value === (savedIn(field) || preselected(field))) continue;
     saveText(keyOf(field), value);
@@ -52,21 +68,21 @@ function saveFields(): void {
 }
 
 /**
- * Sets all fields to what the tab has stored, for "pageshow". After Back, browsers restore the text with which the page
- * was left, though the driver may have typed on another page since; Chromium does so after `autosave` has run, and
- * before "pageshow" (LocalDOMWindow::DocumentWasClosed).
+ * Restores all fields at "pageshow", because Chromium restores them after `autosave` has run
+ * (LocalDOMWindow::DocumentWasClosed).
  * @param isCached whether the page comes from the back/forward cache.
  */
 export function restoreFields(isCached: boolean): void {
   changeAutocomplete("on", "off");
-  isBack ||= isCached;
-  restore(storedFields());
+  isRestored ||= isCached;
+  restore();
 }
 
-/** Restores fields. They were stored when the page was left: what is missing since was sent elsewhere, or is old. */
-function restore(fields: HTMLInputElement[]): void {
-  const isSent = isOld || (isBack && isStorageComplete());
-  writeFields(fields.map((field) => [field, savedIn(field) || (isSent ? preselected(field) : field.value)]));
+/** Writes into all fields what they get. */
+function restore(): void {
+  const isSent = isRestored && isStorageComplete();
+  const textFor = (field: HTMLInputElement) => savedIn(field) || (isSent ? preselected(field) : field.value);
+  writeFields(storedFields().map((field) => [field, textFor(field)]));
   dropExpiredWords();
 }
 
@@ -104,9 +120,4 @@ function savedIn(field: HTMLInputElement): string {
 /** Where the tab stores a field: by itself, or with its form. */
 function keyOf(field: HTMLInputElement): TabKey {
   return `${field.closest<HTMLElement>("[data-stored-as]")?.dataset.storedAs}.${field.name}`;
-}
-
-function navigationType(): string | undefined {
-  const [navigation] = quietly(() => performance.getEntriesByType("navigation")) ?? [];
-  return (navigation as PerformanceNavigationTiming | undefined)?.type;
 }

@@ -27,10 +27,14 @@ export function keyIn(form: string, what: "details" | "pin" | "words" | "notes")
   return `${form}.${what}`;
 }
 
-/** Removes what was typed of requests, if that was a day ago. @returns whether it was. */
+/** Removes what was typed of requests, if that was a day ago: the page was left since. @returns whether it was. */
 export function forgetOldRequests(): boolean {
   if (!(Date.now() - (Number(loadText(CHANGED)) || Date.now()) >= DAY_MS)) return false;
   for (const key of Object.keys(sessionStorage)) if (/^request/.test(key)) sessionStorage.removeItem(key);
+  // Otherwise it would be a day old on each page that follows, whatever is typed there.
+  saveText(CHANGED, "");
+  // The tab can be read, and may have been dropped without having been left.
+  markLeft();
   return true;
 }
 
