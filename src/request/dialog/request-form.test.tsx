@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { find } from "../../../prerender/fixtures/show.tsx";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { openForm, requestWith, startScreenReader, TYPED } from "../controls/testing/form-page.tsx";
+import { loadLastRequest } from "../device/stored.ts";
 import { REQUEST_FORM } from "./dialog-words.ts";
 import { RequestForm } from "./request-form.island.tsx";
 
@@ -98,6 +99,15 @@ test.each([
 
 /** iOS stops timers while another app is in front, and fires those that are due when the page is shown again. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+test("a request is stored before anything opens: a phone may drop the page while the text app is in front", async () => {
+  const { fill, tap, send } = await openForm(<RequestForm />);
+  await fill(TYPED);
+  const stored: unknown[] = [];
+  vi.spyOn(location, "href", "set").mockImplementation(() => stored.push(loadLastRequest(Date.now())));
+  await tap(send());
+  expect(stored).toEqual([expect.objectContaining({ stage: "opened" })]);
+});
 
 const BOTH = "Request Sent!Your service request has been sent via SMS and email.";
 const TEXT_ONLY = "Request Sent!Your service request has been sent via SMS. To email it, too, tap below.";
