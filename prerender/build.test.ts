@@ -29,7 +29,7 @@ function page(address: string, body = ""): string {
   return `<html><head>${head}</head><body><header></header>${body}</body></html>`;
 }
 
-const SITE: RenderedSite = {
+const SITE: Omit<RenderedSite, "root"> = {
   addresses: ["/", "/contact"],
   drafts: [],
   unlisted: ["/404"],
@@ -52,7 +52,7 @@ async function build(changes: Partial<RenderedSite> = {}, outDir = "dist"): Prom
   const config = await resolveConfig({ root: folder, build: { outDir }, configFile: false, customLogger }, "build");
   const scripts = { entry: "/entry.js", islands: "/islands.js", firstAid: "", code: {} };
   const browser = { ...scripts, css: "", files: { "entry.js": "" }, buildWorker: async (file: string) => file };
-  await buildSite(config, { ...SITE, ...changes }, hosting, browser);
+  await buildSite(config, { root: folder, ...SITE, ...changes }, hosting, browser);
   return warnings;
 }
 

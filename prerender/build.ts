@@ -38,7 +38,8 @@ export async function buildSite(
   hosting: Hosting,
   client: ClientBuild,
 ): Promise<number> {
-  const { root, logger, build } = config;
+  const { logger, build } = config;
+  const { root } = site;
   if (build.outDir !== OUT_DIR) {
     throw new CorrectionError(`No site is written into ${build.outDir}`, [
       `whatever is there would be removed. Leave out --outDir, and copy ${OUT_DIR}/ after the build`,

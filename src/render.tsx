@@ -37,6 +37,8 @@ export function siteOf(content: Site) {
     ...pictureFiles(content),
   };
   return {
+    /** The folder of the owner's files, which gets dist/ and hosts/. */
+    root: content.root,
     /** Protocol and host of the site. */
     siteUrl,
     /** When the notice on its pages ends, in milliseconds since 1970; 0 without one. */

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { shortHashOf } from "../../src/shared/files.ts";
 
 /** What any page may show: ASCII and a few typographic signs. */
 const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©–—‘’“”…·`;
@@ -26,12 +27,13 @@ export function subsetFonts(words: string): Plugin {
   return {
     name: "subset-fonts",
     async config({ root = process.cwd() }) {
-      const file = path.resolve(root, "node_modules/.cache/fonts/overpass.woff2");
+      const letters = [...new Set(CHARACTERS + words)].join("");
+      const file = path.resolve(root, `node_modules/.cache/fonts/overpass-${shortHashOf(letters)}.woff2`);
       const source = await readFile(SOURCE);
       const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
       await mkdir(path.dirname(file), { recursive: true });
       const unfinished = `${file}.${process.pid}`;
-      await writeFile(unfinished, await subsetFont(source, CHARACTERS + words, options));
+      await writeFile(unfinished, await subsetFont(source, letters, options));
       // In one step, because another build or `vite dev` may be reading it.
       await rename(unfinished, file);
       return { resolve: { alias: { [ALIAS]: file } } };
