@@ -7,7 +7,7 @@ import { SOURCES } from "../src/shared/build-contract.ts";
 import { fieldsOf } from "../src/shared/fields-of.ts";
 import { testBusiness } from "../tests/support/business.ts";
 import { removeSite } from "../tests/support/folders.ts";
-import { cityFile, OWNER_FILES, writeOwnerFiles } from "../tests/support/owner-files.ts";
+import { cityFile, FILES, placeOf, textOf, withFacts, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import * as hosting from "./hosts/host-files.ts";
 import { loadOwner } from "./load-owner.ts";
 import { prerender } from "./plugin.ts";
@@ -99,7 +99,8 @@ test("an edit of a component reloads the page, and one of the docs does not", as
 });
 
 test("an edit of the owner's files is shown at once, and so is a mistake, as the build says it", async () => {
-  const root = await writeOwnerFiles();
+  const facts = textOf(FILES.FACTS, withFacts({ photo: undefined }));
+  const root = await writeOwnerFiles({ [FILES.FACTS]: facts });
   ownersRoot = root;
   const write = async (file: string, content: string) => {
     await writeFile(path.join(root, file), content);
@@ -109,11 +110,10 @@ test("an edit of the owner's files is shown at once, and so is a mistake, as the
   expect(server.config.configFileDependencies).toContain(normalizePath(path.join(ROOT, "logo.svg")));
   await write("content/cities/azle.yaml", cityFile("Azle"));
   expect(await text("/azle")).toContain("What we do in Azle");
-  const facts = OWNER_FILES["business.yaml"] ?? "";
-  await write("business.yaml", facts.replace("Lone Star", "#1 Lone Star"));
+  await write("business.yaml", facts.replace("license: ITD", "license: #1"));
   expect((await get("/azle")).status).toBe(500);
-  expect(await text("/azle")).toContain("business.yaml, line 1: name: #1 Lone Star Road Help - what follows");
-  await write("business.yaml", facts.replace("Lone Star", "Big Bend"));
-  expect(await text("/azle")).toContain("Big Bend Road Help");
+  expect(await text("/azle")).toContain(`${placeOf(FILES.FACTS, "license:")}: license: #1 006543210C - what follows`);
+  await write("business.yaml", facts.replace("ITD", "Boise"));
+  expect(await text("/azle")).toContain("License Boise 006543210C");
   await removeSite(root);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { removeSite } from "../tests/support/folders.ts";
-import { OWNER_FILES, writeOwnerFiles } from "../tests/support/owner-files.ts";
+import { textOf, withFacts, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import { loadOwner } from "./load-owner.ts";
 
 const svg = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">${drawing}</svg>`;
@@ -34,9 +34,9 @@ const FILES = {
 
 /** What is said of business.yaml with this line in the place of the one for that field. */
 async function saidOf(line: string): Promise<string> {
-  const [field = ""] = line.split(" ");
-  const others = OWNER_FILES["business.yaml"]?.split("\n").filter((other) => !other.startsWith(field)) ?? [];
-  const root = await writeOwnerFiles({ ...FILES, "business.yaml": [line, ...others].join("\n") });
+  const [field = ""] = line.split(":");
+  const others = textOf("business.yaml", withFacts({ logo: undefined, photo: undefined, [field]: undefined }));
+  const root = await writeOwnerFiles({ ...FILES, "business.yaml": `${line}\n${others}` });
   onTestFinished(() => removeSite(root));
   return await loadOwner(root).then(
     () => "nothing",

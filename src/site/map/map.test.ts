@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cityFile, edited, FILES, read } from "../../../tests/support/owner-files.ts";
+import { cityFile, FILES, read, withFacts } from "../../../tests/support/owner-files.ts";
 import { mapWarnings } from "./area-map.tsx";
 import { isOnMap, project, readCountry } from "./map-drawing.ts";
 import { arrange } from "./map-names.ts";
@@ -55,16 +55,18 @@ test("a name that is there already or has no room is left out, and none covers a
 });
 
 test("warnings name each city that the map does not show as its file says", async () => {
-  const map = "map:\n  drawing: ./map.svg\n  northwest: 44, -117\n  southeast: 43, -115";
+  const map = '{ drawing: ./map.svg, northwest: "44, -117", southeast: "43, -115" }';
   const { site } = await read({
-    ...edited(FILES.FACTS, "offline: true", `offline: true\n${map}`),
+    ...withFacts({ map }),
     "map.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 347"/>',
     [FILES.NEWTOWN]: cityFile("Faraway").replace("43.1,", "45,"),
+    "content/cities/twin.yaml": cityFile("Twin"),
     "content/cities/edge.yaml": cityFile("Edge").replace("43.1, -116.2", "43.5, -115.01\nlabel:\n  side: east"),
   });
   expect(site && mapWarnings(site)).toEqual([
     "Off the map of /service-areas: Faraway",
-    "No room for its name on the map of /service-areas: Ashby",
+    "Off the map of /service-areas: San Bartolomé Springs",
+    "No room for its name on the map of /service-areas: Twin",
     "On the map of /service-areas only on wide screens, as its name has no room on phones: Edge",
     "On the map of /service-areas its name is not on the side that its file says, where it has no room: Edge",
   ]);
