@@ -1,7 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
+import { setup as ensureFixedSite } from "./tests/support/fixed-site.ts";
 import { ensureChromium, findHeadlessShell, NO_LAUNCHES } from "./tests/support/system/chromium.ts";
 import { newKey, trust } from "./tests/support/system/nginx.ts";
 import { freePort } from "./tests/support/system/servers.ts";
+
+// Not in the global setup, before which the specs are read.
+if (process.env.TEST_PORT === undefined) await ensureFixedSite();
 
 /** In the environment, because each worker process reads this file again and needs the same port and key. */
 process.env.TEST_PORT ??= String(await freePort());

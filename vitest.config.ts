@@ -16,6 +16,9 @@ const IN_ENGINES = "src/**/*.engine.test.ts";
 /** Tests that build other sites, or run an owner's commands: each takes seconds. */
 const OF_WHOLE_BUILDS = ["tests/builds/*.test.ts"];
 
+/** Builds the site on which tests run. */
+const FIXED_SITE = "tests/support/fixed-site.ts";
+
 /** Tests of the built files that hold for the shipped words alone. */
 const AS_SHIPPED = "tests/dist/as-shipped.test.ts";
 
@@ -68,12 +71,13 @@ export default defineConfig({
           // They read the built files, so `npm run build` comes first.
           include: ["tests/dist/**/*.test.ts"],
           exclude: [AS_SHIPPED],
+          globalSetup: FIXED_SITE,
           // Test files share what they have parsed, because they only read.
           isolate: false,
           ...TIMEOUTS,
         },
       },
-      { test: { name: "as-shipped", include: [AS_SHIPPED], ...TIMEOUTS } },
+      { test: { name: "as-shipped", include: [AS_SHIPPED], env: { TEST_SITE: "." }, ...TIMEOUTS } },
       {
         test: {
           name: "builds",
@@ -86,6 +90,7 @@ export default defineConfig({
           name: "hosting",
           // The same requests to the preview, nginx, Caddy and Cloudflare's runtime: `npm run build` comes first.
           include: ["tests/hosting/**/*.test.ts"],
+          globalSetup: FIXED_SITE,
           env: NO_PROXY,
           ...TIMEOUTS,
         },
@@ -95,6 +100,7 @@ export default defineConfig({
         test: {
           name: engine,
           include: ["tests/engines/*.test.ts", IN_ENGINES],
+          globalSetup: FIXED_SITE,
           env: { ENGINE: engine },
           // Each test starts a browser.
           testTimeout: 4 * ENDS_WITHIN,

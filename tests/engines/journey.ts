@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readSite, type SiteFiles } from "../../prerender/hosts/built-site.ts";
 import { headersFor } from "../../prerender/hosts/host-files.ts";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
+import { FIXED_SITE } from "../support/folders.ts";
 import { listen } from "../support/system/servers.ts";
 import { startFirefox } from "./firefox.ts";
 import { PHONE, type Tab, tabOf } from "./tab.ts";
@@ -27,7 +28,7 @@ export function journey(
   screen = PHONE,
 ): void {
   test(name, async () => {
-    const files = await readSite("dist");
+    const files = await readSite(`${FIXED_SITE}/dist`);
     const site = await deploySite(engine === "webkitgtk" ? watched(files) : files);
     onTestFinished(site.stop);
     const tab = tabOf(await ENGINES[engine](site.origin, screen));

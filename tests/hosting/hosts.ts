@@ -5,13 +5,12 @@ import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../prerender/hosts/host-files.ts";
 import { type Expected, notFound, redirected } from "../../scripts/launch-check/answers.ts";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
-import { removeSite, writeSite } from "../support/folders.ts";
+import { FIXED_SITE, removeSite, writeSite } from "../support/folders.ts";
 import { business } from "../support/site.ts";
 import { startNginx } from "../support/system/nginx.ts";
 import { ensureProgram } from "../support/system/programs.ts";
 import { freePort, type RunningServer, startPreview, startProgram } from "../support/system/servers.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
 const CLOUDFLARE = path.join(import.meta.dirname, "cloudflare");
 const WRANGLER = path.join(CLOUDFLARE, "node_modules/wrangler/bin/wrangler.js");
 
@@ -51,7 +50,7 @@ export async function plantSite() {
   const parent = await writeSite(Object.fromEntries(written));
   const folder = path.join(parent, "dist");
   // Without force, which would overwrite the files above.
-  await cp(path.join(ROOT, "dist"), folder, { recursive: true, preserveTimestamps: true, force: false });
+  await cp(path.join(FIXED_SITE, "dist"), folder, { recursive: true, preserveTimestamps: true, force: false });
   return { parent, folder, hosts, remove: () => removeSite(parent) };
 }
 

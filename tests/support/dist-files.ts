@@ -3,8 +3,9 @@ import path from "node:path";
 import { Window } from "happy-dom";
 import { readPublicFiles } from "../../prerender/public-files.ts";
 import { fileOf, filesIn } from "../../src/shared/files.ts";
+import { SITE } from "./folders.ts";
 
-const DIST = path.resolve(import.meta.dirname, "../../dist");
+const DIST = path.join(SITE, "dist");
 
 /** A file of dist/. */
 export function readBytes(file: string): Buffer {
@@ -16,7 +17,7 @@ export function readText(file: string): string {
   return readBytes(file).toString();
 }
 
-const owners = Object.keys(await readPublicFiles(path.join(DIST, "..")));
+const owners = Object.keys(await readPublicFiles(SITE));
 
 /** All files of dist/ that the build has made, and not copied from public/; "/" between folder and name. */
 export const BUILT: readonly string[] = (await filesIn(DIST)).filter(

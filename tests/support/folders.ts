@@ -2,7 +2,14 @@ import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
+/** The project's folder. */
+export const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** The folder in which the fixed site is built: the files of tests/site/, a photo, dist/ and hosts/. */
+export const FIXED_SITE = path.join(ROOT, "node_modules/.cache/fixed-site");
+
+/** The folder of the site that tests of built files read: the fixed one's, or the one that TEST_SITE names. */
+export const SITE = process.env.TEST_SITE === undefined ? FIXED_SITE : path.resolve(ROOT, process.env.TEST_SITE);
 
 /** What no build reads, in the project's root. */
 const LEFT_OUT = new Set([".git", "dist", "test-results"]);

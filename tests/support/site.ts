@@ -1,9 +1,10 @@
 import { ownersError } from "../../src/owner/problems.ts";
 import { readSite } from "../../src/owner/read.ts";
+import { SITE } from "./folders.ts";
 
 /* What the site is made of, for tests that compare it with what was built. */
 
-const { site: read, problems } = readSite(process.cwd());
+const { site: read, problems } = readSite(SITE);
 if (read === undefined) throw ownersError(problems);
 
 /** All of it. */

@@ -2,11 +2,9 @@ import { execFileSync } from "node:child_process";
 import { createHash, createPublicKey, generateKeyPairSync } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { removeSite, writeSite } from "../folders.ts";
+import { FIXED_SITE, ROOT, removeSite, writeSite } from "../folders.ts";
 import { ensureProgram, NGINX_PACKAGES } from "./programs.ts";
 import { freePort, type RunningServer, startProgram } from "./servers.ts";
-
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /**
  * Starts Debian's nginx for this machine only: Debian's configuration around the server block that the build has
@@ -32,18 +30,19 @@ export async function startNginx(
 }
 
 /**
- * Serves the built site, or another folder, over https with HTTP/2, as visitors get it, with the files that the last
- * build wrote.
+ * Serves a built site, or another folder, over https with HTTP/2, as visitors get it, with the files that the build
+ * wrote for hosts.
  * @param key The certificate's private key, in PEM. Clients that trust it get the pages.
+ * @param options `site` is the folder that has dist/ and hosts/.
  */
 export async function startHttps(
   key: string,
-  options: { folder?: string; port?: number } = {},
+  options: { site?: string; folder?: string; port?: number } = {},
 ): Promise<RunningServer> {
-  const { folder = path.join(ROOT, "dist"), port = await freePort() } = options;
+  const { site = ROOT, folder = path.join(site, "dist"), port = await freePort() } = options;
   const [block, tls, certificate] = await Promise.all([
-    readFile(path.join(ROOT, "hosts/nginx.conf"), "utf8"),
-    readFile(path.join(ROOT, "hosts/nginx-tls.conf"), "utf8"),
+    readFile(path.join(site, "hosts/nginx.conf"), "utf8"),
+    readFile(path.join(site, "hosts/nginx-tls.conf"), "utf8"),
     localCertificate(key),
   ]);
   const server = await startNginx(block.replace("listen 80;", ""), folder, port, {
@@ -57,10 +56,10 @@ export async function startHttps(
   return { ...server, origin: server.origin.replace("http", "https") };
 }
 
-/** Serves the built site at TEST_PORT, with the key TEST_KEY, while the browser tests run (playwright.config.ts). */
+/** Serves the fixed site at TEST_PORT, with the key TEST_KEY, while the browser tests run (playwright.config.ts). */
 export default async function serveSite(): Promise<() => Promise<void>> {
   const { TEST_KEY = "", TEST_PORT } = process.env;
-  const server = await startHttps(TEST_KEY, { port: Number(TEST_PORT) });
+  const server = await startHttps(TEST_KEY, { site: FIXED_SITE, port: Number(TEST_PORT) });
   return server.stop;
 }
 

@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { FIXED_SITE, ROOT } from "./folders.ts";
+import { changedSince } from "./sources.ts";
+
+const SOURCE = path.join(ROOT, "tests/site");
+
+/** Builds the fixed site, unless nothing has changed since it was built. Vitest calls it before the first test. */
+export async function setup(): Promise<void> {
+  if (changedSince(SOURCE, FIXED_SITE) === undefined) return;
+  for (const name of ["business.yaml", "content", "public"])
+    rmSync(path.join(FIXED_SITE, name), { recursive: true, force: true });
+  cpSync(SOURCE, FIXED_SITE, { recursive: true });
+  await takePhoto(path.join(FIXED_SITE, "photo.jpg"));
+  const vite = path.join(ROOT, "node_modules/vite/bin/vite.js");
+  const config = path.join(import.meta.dirname, "fixed-site.config.ts");
+  const args = [vite, "build", "--logLevel", "warn", "--config", config];
+  // The build must not depend on it.
+  const env = { ...process.env, NODE_ENV: "development" };
+  execFileSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
+}
+
+/** Makes the hardest photo for white letters, unless it is there: nearly white, with a strong grain. */
+async function takePhoto(file: string): Promise<void> {
+  if (existsSync(file)) return;
+  const noise = { type: "gaussian", mean: 230, sigma: 40 } as const;
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#ffffff", noise } }).toFile(file);
+}
