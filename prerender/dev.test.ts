@@ -72,7 +72,7 @@ const UNKNOWN = ["/nowhere", "/nowhere/", "/404", "//", "//x.example/", "/contac
 
 test.each<[address: string, status: number, type: string, text: string]>([
   ["/contact?from=ad", 200, HTML, 'data-island="request/contact/contact-form"'],
-  ["/", 200, HTML, "</h1>"],
+  ["/", 200, HTML, '<span class="unbroken">'],
   ["/robots.txt", 200, "text/plain; charset=utf-8", "User-agent: *\nAllow: /\n"],
   ["/sitemap.xml?again", 200, "text/xml; charset=utf-8", "<urlset"],
   ["/favicon.svg", 200, "image/svg+xml; charset=utf-8", "<path"],

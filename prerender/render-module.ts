@@ -1,4 +1,5 @@
 import { type FileContent, SOURCES } from "../src/shared/build-contract.ts";
+import { withUnbrokenWords } from "./unbroken.ts";
 
 /** The module that makes a site from what an owner has written. It is built before it is imported. */
 export type RenderModule = typeof import("../src/render.tsx");
@@ -11,7 +12,7 @@ export const SITE_FILES = { ...SOURCES, render: "/src/render.tsx" } as const;
 
 /** Renders one address, for development and build alike. */
 export async function renderAddress(site: RenderedSite, address: string): Promise<string> {
-  return await making(`The page ${address} threw while rendering`, () => site.render(address));
+  return withUnbrokenWords(await making(`The page ${address} threw while rendering`, () => site.render(address)));
 }
 
 /** Makes one of the site's files, for development and build alike; undefined if the site has no such file. */

@@ -32,9 +32,9 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
 
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
- * other text, and Latin words that break, including ranges, routes and names like Dallas-Fort Worth at the hyphen. Web
- * addresses may break. If a line has no room for them, email addresses and those names may, too, and in large text long
- * words.
+ * other text, and Latin words that break, including phone numbers, ranges, routes and names like Dallas-Fort Worth. Web
+ * addresses may break. If a line has no room for them, so may email addresses, phone numbers and those names, and in
+ * large text long words.
  * @param isLarge whether the text is twice its size.
  * @returns One line for each fault, with where the text is written.
  */
@@ -43,7 +43,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     const { scrollWidth, clientWidth } = document.documentElement;
     document.body.normalize();
     const words =
-      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+-\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\b(?!-[A-Z\d])|\S+(?:@|:\/\/)\S+|[\p{Script=Latin}\p{N}.]+(?:\/[\p{Script=Latin}\p{N}.]+)*/gu;
+      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+-\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|\(?\d{3}(?:\) |-)\d{3}-\d{4}|(?:[A-Z]{2,3}|Loop) \d+|\d+ [AP]M)\b(?!-[A-Z\d])|\S+(?:@|:\/\/)\S+|[\p{Script=Latin}\p{N}.]+(?:\/[\p{Script=Latin}\p{N}.]+)*/gu;
     /** What is wrong, in the text of which elements, and in which part of it. */
     const faults: { what: string; words: string; part: string }[] = [];
     const fold = (text: string) => text.replaceAll(/\s+/g, " ").trim();
