@@ -2,7 +2,6 @@ import type { Article } from "../../owner/texts.ts";
 import { CardGrid } from "../components/cards.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign } from "../components/sections.tsx";
-import { unbroken } from "../components/unbroken.tsx";
 import { useSite } from "../site-context.ts";
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -31,10 +30,10 @@ function ArticleCard({ category, title, excerpt, date, author }: Article) {
   return (
     <article className="card-text">
       <p className="small accent">{category}</p>
-      <h2 className="subheading">{unbroken(title)}</h2>
-      <p className="muted">{unbroken(excerpt)}</p>
+      <h2 className="subheading">{title}</h2>
+      <p className="muted">{excerpt}</p>
       <p className="small muted">
-        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {unbroken(author)}
+        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {author}
       </p>
     </article>
   );

@@ -8,7 +8,6 @@ import { Icon } from "../components/icon.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import { unbroken, unbrokenInBox } from "../components/unbroken.tsx";
 import { cityPictureName } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
@@ -52,34 +51,34 @@ export function CityPage({ city }: { city: City }) {
                   className="rest-of-row inline-link"
                   translate="no"
                 >
-                  <span>{unbroken(road)}</span>
+                  <span>{road}</span>
                 </a>
               </dt>
-              <dd className="muted">{unbroken(text)}</dd>
+              <dd className="muted">{text}</dd>
             </div>
           ))}
         </dl>
       </Section>
       <Section heading={words.troubleSpots.heading}>
-        <p className="safety-rule">{unbroken(words.troubleSpots.intro)}</p>
+        <p className="safety-rule">{words.troubleSpots.intro}</p>
         <CardGrid>
           {troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">
-              <h3>{unbroken(place)}</h3>
-              <p className="below muted">{unbroken(text)}</p>
+              <h3>{place}</h3>
+              <p className="below muted">{text}</p>
             </li>
           ))}
         </CardGrid>
       </Section>
       <ClosingSign heading={words.findYou} text={findYou}>
         <div>
-          <p className="subheading heavy">{unbroken(pages.cities.sentence)}</p>
-          <h3 className="subheading">{unbroken(words.landmarks)}</h3>
-          <p className="below">{unbroken(landmarks)}</p>
+          <p className="subheading heavy">{pages.cities.sentence}</p>
+          <h3 className="subheading">{words.landmarks}</h3>
+          <p className="below">{landmarks}</p>
           {neighborhoods && (
             <>
-              <h3 className="subheading">{unbroken(words.neighborhoods)}</h3>
-              <p className="below">{unbroken(neighborhoods)}</p>
+              <h3 className="subheading">{words.neighborhoods}</h3>
+              <p className="below">{neighborhoods}</p>
             </>
           )}
         </div>
@@ -94,8 +93,8 @@ export function CityTitle({ name, county, headline }: { name: string; county: st
   const at = lastMention(name, headline);
   return (
     <span className="sign exit-sign" data-tab={county}>
-      {at > 0 && <span className="lead">{unbroken(headline.slice(0, at))}</span>}
-      <span className={/\S{11}/.test(name) ? "long-word" : undefined}>{unbroken(headline.slice(at))}</span>
+      {at > 0 && <span className="lead">{headline.slice(0, at)}</span>}
+      <span className={/\S{11}/.test(name) ? "long-word" : undefined}>{headline.slice(at)}</span>
     </span>
   );
 }
@@ -119,10 +118,10 @@ function CityServiceBlock({ name, icon, link, text }: CityServiceBlockProps) {
       <div className="rest-of-row">
         <h3>
           <a href={link} className="inline-link">
-            {unbrokenInBox(name)}
+            {name}
           </a>
         </h3>
-        <p className="muted">{unbroken(text)}</p>
+        <p className="muted">{text}</p>
       </div>
     </li>
   );

@@ -5,7 +5,6 @@ import { ContactForm } from "../../request/contact/contact-form.island.tsx";
 import { FormInstead, MailLink, PhoneLink } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
-import { unbroken, unbrokenInBox } from "../components/unbroken.tsx";
 import { useSite } from "../site-context.ts";
 
 export function ContactPage() {
@@ -17,7 +16,7 @@ export function ContactPage() {
         <section>
           <h2 id="contact-form-heading">{formHeading}</h2>
           <div className="toasts-place">
-            <p className="below">{unbroken(stuck.text)}</p>
+            <p className="below">{stuck.text}</p>
             <div id="toasts" data-part="toasts" className="needs-script toasts" />
           </div>
           <a href="/request-help" className="inline-link">
@@ -46,14 +45,14 @@ function Facts() {
         <MailLink />
       </Fact>
       <Fact icon="map-pin" name={facts.area}>
-        {unbroken(area)}
+        {area}
       </Fact>
       <Fact icon="clock" name={facts.hours}>
-        {unbroken(hours)}
+        {hours}
       </Fact>
       {address && (
         <Fact icon="cone" name={facts.address}>
-          {unbroken(`${address.street}, ${address.city}, ${address.state} ${address.zip}`)}
+          {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
         </Fact>
       )}
       {profiles.length > 0 && (
@@ -76,7 +75,7 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
     <div>
       <dt className="row">
         <Icon name={icon} size={22} />
-        {unbrokenInBox(name)}
+        {name}
       </dt>
       <dd>{children}</dd>
     </div>

@@ -7,7 +7,6 @@ import { Icon } from "../components/icon.tsx";
 import { FirstCities, Mile, ReasonList } from "../components/lists.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import { unbroken } from "../components/unbroken.tsx";
 import { hasMap } from "../map/area-map.tsx";
 import { MapPicture } from "../map/map-picture.tsx";
 import { useSite } from "../site-context.ts";
@@ -95,11 +94,11 @@ function ReviewCard({ name, location, text, service }: Review) {
     <li className="card">
       <figure className="card-text">
         <blockquote className="lead">
-          <p>&ldquo;{unbroken(text)}&rdquo;</p>
+          <p>&ldquo;{text}&rdquo;</p>
         </blockquote>
         <figcaption>
-          <b>{unbroken(name)}</b>, {unbroken(location)}
-          <p className="small muted">{unbroken(service)}</p>
+          <b>{name}</b>, {location}
+          <p className="small muted">{service}</p>
         </figcaption>
       </figure>
     </li>

@@ -3,7 +3,6 @@ import { RequestHelpForm } from "../../request/help/request-help-form.island.tsx
 import { CallersAsk } from "../components/callers-ask.tsx";
 import { FormInstead } from "../components/contact-links.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
-import { unbroken } from "../components/unbroken.tsx";
 import { useSite } from "../site-context.ts";
 
 export function RequestHelpPage() {
@@ -15,7 +14,7 @@ export function RequestHelpPage() {
       beside={
         arrival.nearby && (
           <p className="sign arrival-sign lead">
-            {pages.hero.arrival} <span className="heavy">{unbroken(arrival.nearby)}</span>
+            {pages.hero.arrival} <span className="heavy">{arrival.nearby}</span>
           </p>
         )
       }
@@ -28,12 +27,12 @@ export function RequestHelpPage() {
           <Island of={RequestHelpForm} />
         </section>
         <section className="sign help-steps">
-          <h2 className="subheading">{unbroken(waiting.heading)}</h2>
+          <h2 className="subheading">{waiting.heading}</h2>
           <ol>
             {waiting.steps.map(({ title, text }) => (
               <li key={title}>
-                <h3>{unbroken(title)}</h3>
-                <p>{unbroken(text)}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
               </li>
             ))}
           </ol>

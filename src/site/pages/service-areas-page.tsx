@@ -3,7 +3,6 @@ import { CardGrid } from "../components/cards.tsx";
 import { PlaceList } from "../components/lists.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import { unbroken } from "../components/unbroken.tsx";
 import { hasMap, ServiceAreaMap } from "../map/area-map.tsx";
 import { useSite } from "../site-context.ts";
 
@@ -22,10 +21,10 @@ export function ServiceAreasPage() {
               <li key={path} className="card card-linked">
                 <h3>
                   <a href={path} className="inline-link">
-                    <span>{unbroken(name)}</span>
+                    <span>{name}</span>
                   </a>
                 </h3>
-                <p className="muted">{unbroken(card)}</p>
+                <p className="muted">{card}</p>
               </li>
             ))}
             {areas.others.length > 0 && (

@@ -7,7 +7,6 @@ import { Icon } from "../components/icon.tsx";
 import { BulletList, FirstCities, Mile, PlaceList, ReasonList } from "../components/lists.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import { unbroken } from "../components/unbroken.tsx";
 import { servicePictureName } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
@@ -57,8 +56,8 @@ function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items"
             <Icon name={icon} size={30} />
           </span>
           <div>
-            <h3 className="subheading">{unbroken(title)}</h3>
-            <p className="below muted">{unbroken(description)}</p>
+            <h3 className="subheading">{title}</h3>
+            <p className="below muted">{description}</p>
           </div>
           <BulletList items={features} bullet={bullet} />
         </li>
@@ -139,8 +138,8 @@ function ServiceArea() {
   const { heading, text } = pages.services.area;
   return (
     <section id="service-area">
-      <h2 className="subheading">{unbroken(heading)}</h2>
-      <p>{unbroken(text)}</p>
+      <h2 className="subheading">{heading}</h2>
+      <p>{text}</p>
       <FirstCities />
       <a href="/service-areas" className="inline-link">
         {pages.buttons.areas}

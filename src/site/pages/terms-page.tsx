@@ -1,6 +1,5 @@
 import { MailLink, PhoneLink } from "../components/contact-links.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
-import { unbroken } from "../components/unbroken.tsx";
 import { useSite } from "../site-context.ts";
 
 export function TermsPage() {
@@ -9,21 +8,21 @@ export function TermsPage() {
     <HeadedPage heading={heading} intro={updated}>
       <div className="wrap page-content">
         <div className="terms-text">
-          <p>{unbroken(intro)}</p>
+          <p>{intro}</p>
           <ol>
             {sections.map(({ title, paragraphs }, index) => (
               <li key={title}>
                 <h2 className="subheading">
-                  {index + 1}. {unbroken(title)}
+                  {index + 1}. {title}
                 </h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{unbroken(paragraph)}</p>
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
               </li>
             ))}
           </ol>
-          <h2 className="subheading">{unbroken(contact.heading)}</h2>
-          <p>{unbroken(contact.text)}</p>
+          <h2 className="subheading">{contact.heading}</h2>
+          <p>{contact.text}</p>
           <ul>
             <li>
               <PhoneLink />
