@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../site-context.ts";
 import { Section } from "./sections.tsx";
-import { unbroken } from "./unbroken.tsx";
 
 /** What callers ask first: how to pay, in which language, what is not done; nothing if the owner says none of it. */
 export function CallersAsk() {
@@ -9,9 +8,9 @@ export function CallersAsk() {
   const { payment, languages, notOffered } = business;
   const { heading, ...names } = pages.callers;
   const answers: readonly [name: string, answer: ReactNode][] = [
-    [names.payment, payment && unbroken(payment)],
+    [names.payment, payment],
     [names.languages, languages.length > 0 && <LanguageNames />],
-    [names.notOffered, notOffered.length > 0 && unbroken(notOffered.join(", "))],
+    [names.notOffered, notOffered.length > 0 && notOffered.join(", ")],
   ];
   const known = answers.filter(([, answer]) => answer);
   if (known.length === 0) return null;
@@ -20,7 +19,7 @@ export function CallersAsk() {
       <dl className="columns columns-2">
         {known.map(([name, answer]) => (
           <div key={name}>
-            <dt className="heavy">{unbroken(name)}</dt>
+            <dt className="heavy">{name}</dt>
             <dd>{answer}</dd>
           </div>
         ))}

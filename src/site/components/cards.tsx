@@ -4,7 +4,6 @@ import { pictureAddress } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 import { BulletList } from "./lists.tsx";
-import { unbroken } from "./unbroken.tsx";
 
 /** Cards side by side, as many as fit; four are never three and one. On phones they are rows. */
 export function CardGrid({ children }: { children: ReactNode }) {
@@ -26,8 +25,8 @@ export function ServiceCard(props: Card) {
         </span>
       )}
       <div className="service-words">
-        <h3>{unbroken(title)}</h3>
-        <p className="muted">{unbroken(description)}</p>
+        <h3>{title}</h3>
+        <p className="muted">{description}</p>
         <BulletList items={features} bullet={bullet} />
         {link && (
           <a href={link} className="inline-link">

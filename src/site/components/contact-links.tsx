@@ -12,7 +12,7 @@ export function useTextLink(): string {
   return smsLink(textNumber(hotline), { topic });
 }
 
-/** The site's main action: a button that opens the dialer with the hotline. The number breaks only if it must. */
+/** The site's main action: a button that opens the dialer with the hotline. */
 export function CallButton({ hasIcon = true }: { hasIcon?: boolean }) {
   const { pages, business } = useSite();
   const { hotline } = business;
@@ -20,7 +20,7 @@ export function CallButton({ hasIcon = true }: { hasIcon?: boolean }) {
     <a href={telLink(hotline.e164)} className="button button-call">
       {hasIcon && <Icon name="phone" size={20} />}
       <span>
-        {pages.buttons.call} <span className="unbroken">{hotline.display}</span>
+        {pages.buttons.call} <span>{hotline.display}</span>
       </span>
     </a>
   );
@@ -77,7 +77,7 @@ export function FormInstead() {
       <CallButton hasIcon={false} />
       <a href={useTextLink()} className="button button-line">
         <span>
-          {pages.buttons.textShort} <span className="unbroken">{textNumber(business.hotline).display}</span>
+          {pages.buttons.textShort} <span>{textNumber(business.hotline).display}</span>
         </span>
       </a>
       <MailLink className="button button-line" />
@@ -95,9 +95,9 @@ export function DangerLine({ danger, className = "" }: { danger: Danger; classNa
   return (
     <p className={`row danger ${className}`}>
       <span>{pages.dangers[danger]}</span>
-      <a href="tel:911">Call&nbsp;911</a>
+      <a href="tel:911">Call 911</a>
       <span className="row">
-        <a href="sms:911">Text&nbsp;911</a> where available
+        <a href="sms:911">Text 911</a> where available
       </span>
     </p>
   );

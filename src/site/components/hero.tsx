@@ -6,7 +6,6 @@ import { useSite } from "../site-context.ts";
 import { LanguagesLine } from "./callers-ask.tsx";
 import { ContactActions, DangerLine } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
-import { unbroken } from "./unbroken.tsx";
 
 interface HeroProps {
   heading: ReactNode;
@@ -35,9 +34,9 @@ export function Hero(props: HeroProps) {
       )}
       {picture}
       <div className="wrap hero-words">
-        <h1>{typeof heading === "string" ? unbroken(heading) : heading}</h1>
-        <p className="hero-subtitle subheading">{unbroken(subtitle)}</p>
-        <p className="hero-intro hero-later lead dim">{unbroken(intro)}</p>
+        <h1>{heading}</h1>
+        <p className="hero-subtitle subheading">{subtitle}</p>
+        <p className="hero-intro hero-later lead dim">{intro}</p>
         <ContactActions>{action}</ContactActions>
         <LanguagesLine />
         {danger && !isFirst && <DangerLine danger={danger} />}
@@ -45,14 +44,14 @@ export function Hero(props: HeroProps) {
           <p className="hero-arrival">
             <Icon name="clock" size={20} />
             <span>
-              {pages.hero.arrival} {unbroken(arrival)}
+              {pages.hero.arrival} {arrival}
             </span>
           </p>
         )}
         {pages.hero.claims.length > 0 && (
           <ul className="row hero-claims dim">
             {pages.hero.claims.map((claim) => (
-              <li key={claim}>{unbroken(claim)}</li>
+              <li key={claim}>{claim}</li>
             ))}
           </ul>
         )}

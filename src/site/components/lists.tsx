@@ -3,7 +3,6 @@ import { areasOf, type LinkedPlace } from "../../owner/areas.ts";
 import type { ListBullet, ListItem, Reason } from "../../owner/pages.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
-import { unbroken, unbrokenInBox } from "./unbroken.tsx";
 
 interface BulletListProps {
   items: readonly ListItem[];
@@ -26,13 +25,13 @@ export function BulletList({ items, bullet = "plain" }: BulletListProps) {
 }
 
 function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
-  if (bullet === "plain" || bullet === "check") return <li className={`bullet bullet-${bullet}`}>{unbroken(text)}</li>;
+  if (bullet === "plain" || bullet === "check") return <li className={`bullet bullet-${bullet}`}>{text}</li>;
   return (
     <li className="with-icon warning">
       <span>
         <Icon name={bullet} size={20} />
       </span>
-      <span className="rest-of-row">{unbroken(text)}</span>
+      <span className="rest-of-row">{text}</span>
     </li>
   );
 }
@@ -43,8 +42,8 @@ export function Mile({ marker, title, text }: { marker: ReactNode; title: string
     <li className="mile-step">
       {marker}
       <div>
-        <h3>{unbroken(title)}</h3>
-        <p className="muted">{unbroken(text)}</p>
+        <h3>{title}</h3>
+        <p className="muted">{text}</p>
       </div>
     </li>
   );
@@ -60,8 +59,8 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
             <Icon name={icon} size={28} />
           </span>
           <div className="rest-of-row">
-            <h3>{unbroken(title)}</h3>
-            <p className="muted">{unbroken(text)}</p>
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
           </div>
         </li>
       ))}
@@ -77,10 +76,10 @@ export function PlaceColumns({ places, className = "" }: { places: readonly Link
         <li key={name} className={path ? undefined : "dim"}>
           {path ? (
             <a href={path} className="list-link">
-              {unbrokenInBox(name)}
+              {name}
             </a>
           ) : (
-            unbrokenInBox(name)
+            name
           )}
         </li>
       ))}
@@ -108,10 +107,10 @@ export function PlaceList({ places, most = PLACES_IN_LIST }: { places: readonly 
         <li key={name} className="chip">
           {path ? (
             <a href={path} className="inline-link">
-              {unbrokenInBox(name)}
+              {name}
             </a>
           ) : (
-            <span>{unbroken(name)}</span>
+            <span>{name}</span>
           )}
         </li>
       ))}

@@ -6,7 +6,6 @@ import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { TodaysNotice } from "./todays-notice.tsx";
-import { unbroken, unbrokenInBox } from "./unbroken.tsx";
 
 interface PageLayoutProps {
   /** Whether the footer is that of city pages. */
@@ -62,8 +61,8 @@ export function HeadedPage(props: HeadedPageProps) {
       <div className="hero">
         <div className="wrap headed">
           <div>
-            <h1>{unbroken(heading)}</h1>
-            <p className="hero-intro lead dim">{unbroken(intro)}</p>
+            <h1>{heading}</h1>
+            <p className="hero-intro lead dim">{intro}</p>
             {beside && contact}
             <LanguagesLine />
           </div>
@@ -93,8 +92,8 @@ export function SignPage({ heading, text, links, picture, children }: SignPagePr
         {picture}
         <div className="wrap sign-place">
           <div className="sign sign-text sign-page">
-            <h1>{unbroken(heading)}</h1>
-            <p className="lead">{unbroken(text)}</p>
+            <h1>{heading}</h1>
+            <p className="lead">{text}</p>
             <ContactActions />
             <LanguagesLine />
             <div className="row links-below">{links}</div>
@@ -115,12 +114,12 @@ export function Breadcrumbs({ above = [], here }: { above?: readonly AreaLink[];
         {[{ name: pages.breadcrumbs.home, path: "/" }, ...above].map(({ name, path }) => (
           <li key={path} className="row">
             <a href={path} className="inline-link">
-              {unbrokenInBox(name)}
+              {name}
             </a>
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page">{unbroken(here)}</li>
+        <li aria-current="page">{here}</li>
       </ol>
     </nav>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CallButton, TextButton } from "./contact-links.tsx";
-import { unbroken } from "./unbroken.tsx";
 
 interface SectionProps {
   heading: string;
@@ -15,8 +14,8 @@ interface SectionProps {
 export function Section({ heading, intro, id, split = false, children }: SectionProps) {
   return (
     <section id={id} className={`wrap section ${split ? "section-split" : ""}`}>
-      <h2>{unbroken(heading)}</h2>
-      {intro && <p className="muted">{unbroken(intro)}</p>}
+      <h2>{heading}</h2>
+      {intro && <p className="muted">{intro}</p>}
       <div className="section-content">{children}</div>
     </section>
   );
@@ -41,8 +40,8 @@ export function ClosingSign({ heading, text, children }: ClosingSignProps) {
     <section className="wrap closing">
       <div className="sign sign-text closing-sign">
         <div>
-          <h2>{unbroken(heading)}</h2>
-          <p className="lead">{unbroken(text)}</p>
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
           {children && actions}
         </div>
         {children ?? actions}

@@ -3,7 +3,6 @@ import { withPeriod } from "../../owner/tokens.ts";
 import { telLink } from "../../request/rules/links.ts";
 import { useSite } from "../site-context.ts";
 import { PlaceColumns } from "./lists.tsx";
-import { unbroken, unbrokenInBox } from "./unbroken.tsx";
 
 /** The end of every page. `city`: a city page names its served cities instead of the counties. */
 export function SiteFooter({ city = false }: { city?: boolean }) {
@@ -15,8 +14,8 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
     <footer>
       <div className="wrap columns columns-own footer-columns">
         <div>
-          <p className="lead heavy">{unbroken(business.name)}</p>
-          <p className="below dim">{unbroken(footer.tagline)}</p>
+          <p className="lead heavy">{business.name}</p>
+          <p className="below dim">{footer.tagline}</p>
           <ul>
             <li>
               <a href={telLink(e164)} className="list-link subheading heavy">
@@ -25,12 +24,12 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
             </li>
             <li>
               <a href="/contact" className="list-link">
-                {unbrokenInBox(footer.contact)}
+                {footer.contact}
               </a>
             </li>
             <li>
               <a href="/terms" className="list-link">
-                {unbrokenInBox(footer.terms)}
+                {footer.terms}
               </a>
             </li>
           </ul>
@@ -38,9 +37,8 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
         {city ? <Area heading={footer.cities} places={areasOf(site).cityFooter} /> : <Counties />}
       </div>
       <p className="wrap footer-end small dim">
-        &copy; {business.copyrightYear} {unbroken(withPeriod(business.name))}{" "}
-        <span className="unbroken">{footer.rights}</span>
-        {business.license && unbroken(` ${footer.license} ${business.license}`)}
+        &copy; {business.copyrightYear} {withPeriod(business.name)} <span className="unbroken">{footer.rights}</span>
+        {business.license && ` ${footer.license} ${business.license}`}
       </p>
     </footer>
   );
@@ -57,7 +55,7 @@ function Counties() {
       {hasMore && (
         <p>
           <a href="/service-areas" className="list-link">
-            {unbrokenInBox(site.pages.footer.allCities)}
+            {site.pages.footer.allCities}
           </a>
         </p>
       )}
@@ -68,7 +66,7 @@ function Counties() {
 function Area({ heading, places }: { heading: string; places: readonly LinkedPlace[] }) {
   return (
     <section>
-      <h2>{unbroken(heading)}</h2>
+      <h2>{heading}</h2>
       <PlaceColumns places={places} />
     </section>
   );

@@ -5,7 +5,6 @@ import { ownFile } from "../pictures/drawing.ts";
 import { isWordmark, PLATE, plateWidth } from "../pictures/logo.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
-import { unbroken, unbrokenInBox } from "./unbroken.tsx";
 
 /** The address of the page, whose link the header marks. */
 export const AddressContext = createContext("");
@@ -34,7 +33,7 @@ export function SiteHeader() {
             {pages.navigation.map(({ name, link }) => (
               <li key={link}>
                 <a href={link} aria-current={link === address ? "page" : undefined} className="list-link">
-                  {unbrokenInBox(name)}
+                  {name}
                 </a>
               </li>
             ))}
@@ -66,7 +65,7 @@ function Brand() {
         <span className="sign">
           <Icon name="truck" size={22} />
         </span>
-        <span>{unbroken(name)}</span>
+        <span>{name}</span>
       </>
     );
   const width = Math.round((plateWidth(logo) * LOGO_HEIGHT) / PLATE.height);
@@ -83,7 +82,7 @@ function Brand() {
           className={hasName ? "wordmark" : undefined}
         />
       </picture>
-      {!hasName && <span>{unbroken(name)}</span>}
+      {!hasName && <span>{name}</span>}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useSite } from "../site-context.ts";
-import { unbroken } from "./unbroken.tsx";
 
 /**
  * Today's notice, if there is one. First aid removes it when its time is over. In the dialog, where it is repeated, it
@@ -12,12 +11,12 @@ export function TodaysNotice({ isRepeated = false }: { isRepeated?: boolean }) {
   return (
     <Element className="todays-notice">
       <p className="wrap small">
-        <b>{unbroken(notice.text)}</b>
+        <b>{notice.text}</b>
         {!isRepeated && (
           <>
             {" "}
             <span className="unbroken">
-              {pages.notice} {unbroken(notice.untilText)}
+              {pages.notice} {notice.untilText}
             </span>
           </>
         )}
