@@ -103,12 +103,14 @@ function closeOverlays(): void {
 }
 
 /**
- * Hides the call bar while another link to the hotline ("tel:+…", so not 911) is in view, except for the one in the
- * header. On the home page the bar stays, and its call button is amber only while it is the only one.
+ * Hides the call bar while another link to the hotline, which its own button calls, is in view, except for the one in
+ * the header; 911 or a road's operator does not count. On the home page the bar stays, and its call button is amber
+ * only while it is the only one.
  */
 function showCallBar(): void {
   const bar = partOf("call-bar");
   if (!bar) return;
+  const hotline = bar.querySelector("[href^=tel]")?.getAttribute("href");
   const inView = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -118,7 +120,7 @@ function showCallBar(): void {
     bar.toggleAttribute("data-away", inView.size > 0);
   });
   const watchLinks = () => {
-    for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);
+    for (const link of document.querySelectorAll(`:is(main,footer) [href="${hotline}"]`)) observer.observe(link);
   };
   watchLinks();
   // The sent panel, which comes later, has such a link.
