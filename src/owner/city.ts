@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { state } from "./business.ts";
+import { usPhone } from "./hotline.ts";
 import { eachOnce, slugOf } from "./names.ts";
 import { cityService, draft, pageMeta } from "./pages.ts";
-import { addresses, center, chosen, listOf, text, yesOrNo } from "./values.ts";
+import { addresses, center, chosen, listOf, partsAround911, text, yesOrNo } from "./values.ts";
 
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 export type Direction = (typeof SIDES)[number];
@@ -33,11 +34,24 @@ export type Place = Readonly<z.infer<typeof place>>;
 /** The whole name of a county, or of what some states have in its place; an independent city has its own. */
 const COUNTY = /^(?=[A-Z][^,]*$).*\b(?:County|Parish|Borough|City|Municipality|Municipio|District|Census Area)\b/;
 
-/** A road or place with what a driver should know of it. */
-const named = z.strictObject({ name: text, text });
+/** Who runs a road or its toll lanes, and helps there first: what to do, and the number, if there is one. */
+export const operator = z.strictObject({
+  text: partsAround911,
+  phone: usPhone("expected a US phone number with its area code").optional(),
+});
 
-/** A road of which the name does not say that it takes a toll says so by this. */
-const road = named.extend({ toll: yesOrNo("expected true, or no such line").default(false) });
+/** A main road with what a driver should know of it. */
+const road = z.strictObject({
+  name: text,
+  text,
+  /** Says that the road takes a toll, where its name does not. */
+  toll: yesOrNo("expected true, or no such line").default(false),
+  /** The name of its operator in content/pages.yaml, if that has a crew. */
+  operator: text.optional(),
+});
+
+/** A place with what helps the technician there. */
+const troubleSpot = z.strictObject({ name: text, text: partsAround911 });
 
 /** A city and its page. */
 export const city = place.extend({
@@ -55,7 +69,7 @@ export const city = place.extend({
   /** Main roads with what a driver should know about each. */
   roads: listOf(road).superRefine(eachOnce(({ name }) => name)),
   /** Places where a driver may break down, with what helps the technician there. */
-  troubleSpots: listOf(named),
+  troubleSpots: listOf(troubleSpot),
   /** Each service with what this city asks of it. */
   services: z.record(cityService, text),
   /** Names, separated by commas. Left out if the only known names are not those of neighborhoods. */

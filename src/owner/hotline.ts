@@ -10,14 +10,19 @@ const EXPECTED =
 const COUNTRIES: readonly unknown[] = ["US", "PR", "VI"];
 
 /** A US number in any usual notation. */
-export const hotline = fact(EXPECTED)
-  .transform((value, context): PhoneNumber => {
-    const number = usNumber(value);
-    if (number) return number;
-    context.addIssue({ code: "custom", message: EXPECTED });
-    return z.NEVER;
-  })
-  .meta(roughly(/^(?:\D*\d){10,}/, EXPECTED));
+export function usPhone(expected: string) {
+  return fact(expected)
+    .transform((value, context): PhoneNumber => {
+      const number = usNumber(value);
+      if (number) return number;
+      context.addIssue({ code: "custom", message: expected });
+      return z.NEVER;
+    })
+    .meta(roughly(/^(?:\D*\d){10,}/, expected));
+}
+
+/** The number of the business. */
+export const hotline = usPhone(EXPECTED);
 
 function usNumber(text: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(text, "US");

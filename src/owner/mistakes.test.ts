@@ -44,6 +44,10 @@ test.each<Mistake>([
   [ASHBY, "Ashby County", "Ada County, ID", 'county: "Ada County, ID" - expected its whole name'],
   [ASHBY, "name: Ashby", "name: Ashby, ID", 'name: "Ashby, ID" - expected the name alone; another'],
   [ASHBY, "brakes: Hills", "breaks: Hills", 'services > breaks: "Hills." - content/pages.yaml'],
+  [ASHBY, "It's wide.", "It's wide.\n    operator: B", 'roads > 1 > operator: "B" - content/pages.yaml has', "operator:"],
+  [PAGES, "(208) 555-0170", "999", 'operators > Toll Crew > phone: "999" - expected a US phone number with its area'],
+  [HOME, "Stuck?", "Call <911>.", 'subtitle: "Call <911>." - expected no <911> and no rule with it'],
+  [HOME, "Stuck?", "<onTollway>", 'subtitle: "<onTollway>" - expected no <911>'],
   [
     KEYS,
     "blocks:",

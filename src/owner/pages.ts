@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/rules/messages.ts";
-import { addresses, board, chosen, icon, link, listOf, oldAddress, plainText, text, yesOrNo } from "./values.ts";
+import {
+  addresses,
+  board,
+  chosen,
+  icon,
+  link,
+  listOf,
+  oldAddress,
+  partsAround911,
+  plainText,
+  text,
+  yesOrNo,
+} from "./values.ts";
 
 /*
  * The pages of services, and what they have in common with other pages: schemas, by which `read.ts` checks files, and
@@ -13,7 +25,7 @@ export type ListBullet = z.infer<typeof bullet>;
 
 /** An item of a list. A warning always has a warning sign. */
 const listItem = z.union(
-  [text, z.strictObject({ warning: text })],
+  [partsAround911, z.strictObject({ warning: partsAround911 })],
   "expected a text, in quotes if it has a colon, or warning: and a text",
 );
 export type ListItem = z.infer<typeof listItem>;
@@ -46,7 +58,7 @@ export type ServicePicture = z.infer<typeof picture>;
 export const serviceCard = z.strictObject({
   title: text,
   icon,
-  description: text,
+  description: partsAround911,
   /** Short phrases without a full stop. */
   features: listOf(text),
   /** The bullet before the features: by default, a check. */
@@ -63,7 +75,7 @@ export const reason = z.strictObject({ title: text, icon, text });
 export type Reason = Readonly<z.infer<typeof reason>>;
 
 /** A heading with the text below it. */
-export const titled = z.strictObject({ title: text, text });
+export const titled = z.strictObject({ title: text, text: partsAround911 });
 export type Titled = Readonly<z.infer<typeof titled>>;
 
 /** A service on city pages, by the name that its block has in content/pages.yaml. */

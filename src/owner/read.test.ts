@@ -21,7 +21,7 @@ test("texts have their final words: tokens filled, quotes and apostrophes curly,
     whyChooseUs: { reasons: [{ title: "Licensed and insured", text: "They’re licensed and insured." }] },
   });
   expect(site?.terms.intro).toBe("By calling Bob & Ann’s $& Co., you agree.");
-  expect(site?.services[0]?.cards.items[0]?.description).toBe("A “soft” wedge.");
+  expect(site?.services[0]?.cards.items[0]?.description).toEqual(["A “soft” wedge."]);
 });
 
 test("every text is known as pages show it, with its file and line", async () => {

@@ -6,7 +6,7 @@ import { inOrder, repeated, slugOf, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
 import { articleList, CITY, cityWords, example, home, lists, pages, reviewList, terms } from "./texts.ts";
-import { FACT_OF, fillTokens, minutesOf, namedTexts, type TokenValues, valuesOf } from "./tokens.ts";
+import { FACT_OF, fillTokens, MARKS_FOR_LINKS, minutesOf, namedTexts, type TokenValues, valuesOf } from "./tokens.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
 
 type Lists = Readonly<z.output<typeof lists>>;
@@ -41,7 +41,7 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   const ofBusiness = reader.content("business.yaml", facts, () => none);
   reader.namesIn("content", ({ name }) => IN_CONTENT.includes(name));
   const own = reader.content("content/claims.yaml", namedTexts, () => none);
-  const shared = reader.content("content/safety.yaml", namedTexts, () => none);
+  const shared = reader.content("content/safety.yaml", namedTexts, () => MARKS_FOR_LINKS);
   const { problems } = reader;
   // Without them, every text that names one would have a problem.
   if (!ofBusiness || !own || !shared) return { problems };
@@ -74,7 +74,7 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   // A city with a mistake is not known, and would be missed.
   if (problems.length === 0) problems.push(...unpublished("city", cities), ...unpublished("service", services));
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
-  if (ofPages && problems.length === 0) checkServices(reader, ofPages.content.cities.blocks, services, cities);
+  if (ofPages && problems.length === 0) checkCities(reader, ofPages.content.cities, services, cities);
   const isWhole = ofHome && ofPages && ofTerms && ofExample && ofLists && reviews && articles;
   if (!isWhole || problems.length > 0) return { problems };
 
@@ -186,10 +186,13 @@ function checkLists(
     reader.checkNames(file, ["footer", index, "cities"], cities, names);
 }
 
-/** Names the services of cities that no block of content/pages.yaml is about. */
-function checkServices(
+const NO_OPERATOR =
+  "content/pages.yaml has no operator of this name below cities; correct it, or add the operator and its text";
+
+/** Names the services and the operators of roads that content/pages.yaml does not have below cities. */
+function checkCities(
   { problems }: Reader,
-  blocks: object,
+  { blocks, operators }: Readonly<Record<"blocks" | "operators", object>>,
   services: readonly FileOf<ServicePage>[],
   cities: readonly FileOf<z.output<typeof city>>[],
 ): void {
@@ -197,6 +200,10 @@ function checkServices(
   for (const { file, content } of cities)
     for (const name of Object.keys(content.services))
       if (!content.draft && !Object.hasOwn(blocks, name)) problems.push(file.message(["services", name], said));
+  for (const { file, content } of cities)
+    for (const [index, { operator }] of content.roads.entries())
+      if (operator !== undefined && !Object.hasOwn(operators, operator))
+        problems.push(file.message(["roads", index, "operator"], NO_OPERATOR));
   for (const { file, content } of services)
     for (const [index, block] of content.blocks.entries())
       if (block.kind === "places" && !Object.hasOwn(blocks, block.offering))

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { place } from "./city.ts";
+import { operator, place } from "./city.ts";
 import { eachOnce } from "./names.ts";
 import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
-import { day, icon, link, listOf, plainText, text, yesOrNo } from "./values.ts";
+import { day, icon, link, listOf, partsAround911, plainText, text, yesOrNo } from "./values.ts";
 
 /* The pages of which there is one each, what pages share, and the order of lists: a schema for each file. */
 
@@ -46,7 +46,7 @@ export const cityWords = z.strictObject({
   services: text,
   withoutMechanic: text.optional(),
   roads: z.strictObject(section),
-  troubleSpots: z.strictObject(section),
+  troubleSpots: z.strictObject({ heading: text, intro: partsAround911 }),
   findYou: text,
   landmarks: text,
   neighborhoods: text,
@@ -93,10 +93,11 @@ export const pages = z.strictObject({
   dangers: z.strictObject({ lockout: text, lane: text, either: text }),
   closing: words,
   services: z.strictObject({ closing: words, area: words }),
-  /** The words of `cityWords`, the block of each service, and the sentence for dispatch. */
+  /** The words of `cityWords`, the block of each service, roads' operators, and the sentence for dispatch. */
   cities: cityWords.extend({
     headline: text.refine((value) => value.includes(CITY), `expected the name of the city, ${CITY}, in it`),
     blocks: z.record(cityService, cityBlock),
+    operators: z.record(text, operator).default({}),
     sentence: text,
   }),
   requestHelp: page.extend({
@@ -161,7 +162,7 @@ export type Review = Readonly<z.infer<typeof reviewList>[number]>;
 const article = z.strictObject({
   sample,
   title: text,
-  excerpt: text,
+  excerpt: partsAround911,
   date: day,
   author: text,
   category: z.enum(["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"]),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Business } from "./business.ts";
 import { isRoundTheClock } from "./hours.ts";
-import { text } from "./values.ts";
+import { CALL_911, textWithMarks } from "./values.ts";
 
 /** A fact, claim or rule in a text, by its name, or a mistake in one. Groups: the name, and a period after it. */
 const TOKEN = /<([^<>]*)>(\.?)/g;
@@ -43,6 +43,9 @@ export function withPeriod(text: string): string {
   return text.replace(/\.?$/, ".");
 }
 
+/** The token that stays in texts until their schema reads it. */
+export const MARKS_FOR_LINKS: TokenValues = new Map([["911", CALL_911]]);
+
 /** The value of each token: facts, and claims and rules by their name; <Licensed> is <licensed> with a capital. */
 export function valuesOf(
   facts: Pick<Business, "name" | "hotline" | "email" | "hours" | "state" | "stateName" | "region">,
@@ -61,6 +64,7 @@ export function valuesOf(
     ["anytime", isRoundTheClock(hours) ? "day or night" : `from ${hours.display}`],
     ...entries,
     ...entries.map(([name, text]): [string, string] => [capitalized(name), capitalized(text)]),
+    ...MARKS_FOR_LINKS,
   ]);
 }
 
@@ -76,7 +80,7 @@ function goesDown(claim: string): boolean {
   return Number(from) >= Number(to);
 }
 
-const namedText = text.refine((value) => !goesDown(value), "expected the smaller number first");
+const namedText = textWithMarks.refine((value) => !goesDown(value), "expected the smaller number first");
 
 /** Texts that others have as tokens, by their names: claims (content/claims.yaml) and rules (content/safety.yaml). */
 export const namedTexts = z.record(z.string().regex(/^\w+$/, "expected a name of letters"), namedText).default({});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { pageMeta } from "./pages.ts";
 import { minutesOf } from "./tokens.ts";
-import { address, board, center, curly, day, link, oldAddress, text } from "./values.ts";
+import { address, board, center, curly, day, link, oldAddress, partsAround911, text } from "./values.ts";
 
 const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values: readonly unknown[]][] = [
   ["text", text, "expected a text; where there is none, delete the line", [" "]],
@@ -38,6 +38,14 @@ test.each(["/services/flat-tire.php", "/About_Us.html", "/v1.0/~bob"])(
     expect([oldAddress.parse(old), oldAddress.parse(`${old}/`)]).toEqual([old, old]);
   },
 );
+
+test.each([
+  ["Stay in, and call <911>.", ["Stay in, and call ", "."]],
+  ["<911>, or <911>", ["", ", or ", ""]],
+  ["It's exit 911.", ["It’s exit 911."]],
+])("in %s, the mark and no digits call 911", (written, parts) => {
+  expect(partsAround911.parse(written)).toEqual(parts);
+});
 
 test("emoji, joiners and ampersands in a text are shown as they are", () => {
   const written = "❤️ 👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ می‌خواهم AT&T; then";

@@ -32,14 +32,27 @@ export function curly(text: string): string {
     .replaceAll(/'(?!\S*@)/g, "\u2019");
 }
 
+/** The mark in a text at which pages have a link that calls 911. */
+export const CALL_911 = "<911>";
+
+const NO_911 = `expected no ${CALL_911} and no rule with it: here, the page has no room for a link to 911`;
+
 /** A text as it is written, on as many lines as the owner likes. */
-const written = z
+const anyText = z
   .string()
   .transform((value) => value.replaceAll(/\s+/g, " ").trim())
   .pipe(z.string().min(1, "expected a text; where there is none, delete the line"));
 
+const written = anyText.refine((value) => !value.includes(CALL_911), NO_911);
+
 /** A text that visitors read. */
 export const text = written.transform(curly);
+
+/** A text that may have CALL_911 in it, for other texts to use. */
+export const textWithMarks = anyText.transform(curly);
+
+/** A text that may name 911: its parts. Between each two of them, pages have a link that calls 911. */
+export const partsAround911 = textWithMarks.transform((value): readonly string[] => value.split(CALL_911));
 
 /** Words for text messages, which hold half as much with a curly apostrophe (3GPP TS 23.038, section 4). */
 export const plainText = written;
