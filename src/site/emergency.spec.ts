@@ -1,8 +1,11 @@
+import type { Page } from "@playwright/test";
 import { tooSmall, violationsOn } from "../../tests/support/accessibility.ts";
 import { gapBetween, laidOut, sizes } from "../../tests/support/boxes.ts";
 import { expect, test } from "../../tests/support/browser.ts";
+import { select } from "../../tests/support/dist-files.ts";
+import { setTextSize } from "../../tests/support/layout.ts";
 import { EMERGENCY } from "../../tests/support/links.ts";
-import { SERVICE_PAGE, services } from "../../tests/support/pages.ts";
+import { CANONICAL, SERVICE_PAGE, services } from "../../tests/support/pages.ts";
 import { islandIsLive, requestDialog } from "../../tests/support/request.ts";
 
 /* Where 911 is on a screen. Which pages have it, and where in their text: tests/dist/text-and-danger.test.ts. */
@@ -24,18 +27,44 @@ test("911 is in the first view of each page that names it, away from the hotline
       if (width === 320) await page.setViewportSize({ width, height: height + notice });
       for (const href of EMERGENCY)
         await expect(page.locator(`main > section .danger a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
-      await laidOut(page);
-      // All boxes are read at one moment, because the call bar comes and goes.
-      const shown = page.locator('a[href^="tel:"], a[href^="sms:"]').filter({ visible: true });
-      const links = await shown.evaluateAll((links) =>
-        links.map((link) => ({ href: link.getAttribute("href") ?? "", box: link.getBoundingClientRect().toJSON() })),
-      );
-      const urgent = links.filter(({ href }) => EMERGENCY.includes(href));
-      const others = links.filter(({ href }) => !EMERGENCY.includes(href));
-      expect(others).not.toEqual([]);
-      for (const { href, box } of urgent)
-        for (const other of others)
-          expect(gapBetween(box, other.box), `${href} and ${other.href}`).toBeGreaterThanOrEqual(24);
+      await expectAway(page, "");
+    }
+  }
+});
+
+/** Expects 24 px between each link to 911 and each to another number, of those within a part of the page. */
+async function expectAway(page: Page, part: string): Promise<void> {
+  await laidOut(page);
+  // All boxes are read at one moment, because the call bar comes and goes.
+  const shown = page.locator(`${part} a:is([href^="tel:"], [href^="sms:"])`).filter({ visible: true });
+  const links = await shown.evaluateAll((links) =>
+    links.map((link) => ({ href: link.getAttribute("href") ?? "", box: link.getBoundingClientRect().toJSON() })),
+  );
+  const urgent = links.filter(({ href }) => EMERGENCY.includes(href));
+  const others = links.filter(({ href }) => !EMERGENCY.includes(href));
+  expect(others).not.toEqual([]);
+  const near = urgent.flatMap(({ href, box }) =>
+    others.filter((other) => gapBetween(box, other.box) < 24).map((other) => `${href} and ${other.href}`),
+  );
+  expect(near, page.url()).toEqual([]);
+}
+
+/** Of each kind, a page that names 911 in its texts, if there is one. A city's roads have links to the hotline. */
+const WITH_911_IN_TEXTS = ["dd", "li", ".help-steps", "article"].flatMap(
+  (part) => CANONICAL.find((address) => select(address, `main ${part} .emergency-link`).length > 0) ?? [],
+);
+
+test("911 in a text is away from the page's other numbers, also with text at 200%", async ({ page }) => {
+  for (const address of WITH_911_IN_TEXTS) {
+    await page.goto(address);
+    for (const textSize of ["100%", "200%"]) {
+      await setTextSize(page, textSize);
+      for (const size of SCREENS) {
+        await page.setViewportSize(size);
+        // The header and the call bar stay on the screen while the page scrolls.
+        await expectAway(page, "main");
+        expect(await page.evaluate(tooSmall), `${address}, ${textSize}, ${size.width} px`).toEqual([]);
+      }
     }
   }
 });

@@ -64,7 +64,7 @@ const COUNTS: readonly [what: string, count: number, selector: string, pages: Te
   ["cities of the service area", 6, "#service-area li", SERVICE_PAGES],
   ["service blocks", 5, "#services h3", ["/pop-a-lock", ...CITY_PAGES]],
   ["articles", 5, "article", ["/blog"]],
-  ["links of the articles", 0, "article a", ["/blog"]],
+  ["links of the articles, except to 911", 0, "article a:not([href='tel:911'])", ["/blog"]],
   ["way to a request", 1, "main > section:first-child a[href='/request-help']", ["/"]],
   ["cities on the map", 19, ".map a", ["/service-areas"]],
   ["calls at the end", 1, ".closing a[href^='tel:']", ["/blog", "/service-areas"]],
@@ -78,6 +78,8 @@ const COUNTS: readonly [what: string, count: number, selector: string, pages: Te
 const DANGERS: readonly [named: RegExp, rule: string][] = [
   [/If you break down in|While you wait|jack/, "whereToWait"],
   [/TEXpress|toll lanes/, "inTollLanes"],
+  [/Main roads in .*(?:Tollway|Turnpike|Chisholm Trail)/, "onTollway"],
+  [/Engine running, doors/, "runningInGarage"],
   [/crossings|crosses the railroad/i, "onTheRails"],
   [/under water|floods/, "highWater"],
   [/grind|shudder|pulses/i, "brakeTrouble"],
@@ -169,10 +171,21 @@ test.each(WORDS)("pages say %j", (parts, pages) => {
 });
 
 test.each(DANGERS)("pages that speak of %s have the rule %s, word for word", (named, rule) => {
-  const words: string = parse(readText("../content/safety.yaml"))[rule];
+  const words: string = parse(readText("../content/safety.yaml"))[rule].replaceAll("<911>", "911").replaceAll("'", "’");
   const dangerous = SPECIFIED.filter((address) => named.test(texts(address, "main")[0] ?? ""));
   expect(dangerous).not.toEqual([]);
   for (const address of dangerous) expect(texts(address, "main")[0], address).toContain(words);
+});
+
+test("wherever a text names 911, it is a link, except in a heading", () => {
+  for (const address of SPECIFIED) {
+    const words = select(address, "main :not(script)").filter((element) => !element.closest("h2, a[href$='911']"));
+    const own = words.map(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === "#text"));
+    expect(
+      own.flat().filter(({ textContent }) => textContent?.includes("911")),
+      address,
+    ).toEqual([]);
+  }
 });
 
 test.each(TEXTS)("the %s: %j", (_, expected, selector, pages) => {

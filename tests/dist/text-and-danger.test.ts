@@ -52,7 +52,7 @@ test.each([...CANONICAL, "/404"])(
   },
 );
 
-test("pages lead outside only to the hotline (twice at least), 911, the mailbox, the site's own name, the owner's profiles or a geocoder's credit", () => {
+test("pages lead outside only to the hotline (twice at least), 911, the mailbox, the site's own name, the owner's profiles, a road's operator or a geocoder's credit", () => {
   const { siteUrl, hotline, email, profiles } = business;
   const known = [
     `tel:${hotline.e164}`,
@@ -62,12 +62,30 @@ test("pages lead outside only to the hotline (twice at least), 911, the mailbox,
     ...Object.values(GEOCODERS).map(({ credit }) => credit?.href),
   ];
   for (const address of [...KINDS, "/404"]) {
+    const operators = cities.filter(({ addresses }) => addresses.includes(address)).flatMap(operatorsOf);
     const outside = select(address, "[href],[src],[action]")
       .flatMap((element) => ["href", "src", "action"].map((name) => element.getAttribute(name) ?? "/"))
       .filter((href) => !/^[/#]/.test(href) && !href.startsWith(siteUrl));
-    const unknown = outside.filter((href) => !known.includes(href.split("?")[0] ?? ""));
+    const unknown = outside.filter((href) => ![...known, ...operators].includes(href.split("?")[0] ?? ""));
     expect(unknown.filter((href) => !profiles.includes(href))).toEqual([]);
     expect(select(address, CALL).length, address).toBeGreaterThanOrEqual(2);
+  }
+});
+
+/** The numbers of the operators of a city's roads, as its page links them. */
+function operatorsOf({ roads }: (typeof cities)[number]): string[] {
+  return roads.flatMap(({ operator = "" }) => {
+    const phone = pages.cities.operators[operator]?.phone;
+    return phone ? [`tel:${phone.e164}`] : [];
+  });
+}
+
+test("a city's page has the number of each operator of its roads, below the road's text, and no other", () => {
+  for (const city of cities) {
+    const links = select(city.addresses[0], "main [href^='tel:+']").map((link) => link.getAttribute("href"));
+    const others = links.filter((link) => link !== `tel:${business.hotline.e164}`);
+    expect(others, city.name).toEqual(operatorsOf(city));
+    expect(attributes(city.addresses[0], "dd + dd [href^='tel:+']", "href")).toEqual(others);
   }
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ServiceCard as Card } from "../../owner/pages.ts";
 import { pictureAddress } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
+import { Around911 } from "./around-911.tsx";
 import { Icon } from "./icon.tsx";
 import { BulletList } from "./lists.tsx";
 
@@ -26,7 +27,9 @@ export function ServiceCard(props: Card) {
       )}
       <div className="service-words">
         <h3>{title}</h3>
-        <p className="muted">{description}</p>
+        <p className="muted">
+          <Around911 parts={description} />
+        </p>
         <BulletList items={features} bullet={bullet} />
         {link && (
           <a href={link} className="inline-link">

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { areasOf, type LinkedPlace } from "../../owner/areas.ts";
-import type { ListBullet, ListItem, Reason } from "../../owner/pages.ts";
+import type { ListBullet, ListItem, Reason, Titled } from "../../owner/pages.ts";
 import { useSite } from "../site-context.ts";
+import { Around911 } from "./around-911.tsx";
 import { Icon } from "./icon.tsx";
 
 interface BulletListProps {
-  items: readonly ListItem[];
+  items: readonly (string | ListItem)[];
   bullet?: ListBullet | undefined;
 }
 
@@ -14,17 +15,18 @@ export function BulletList({ items, bullet = "plain" }: BulletListProps) {
   return (
     <ul className={`bullets ${items.length > 6 ? "columns-2" : ""}`}>
       {items.map((item) =>
-        typeof item === "string" ? (
-          <BulletItem key={item} text={item} bullet={bullet} />
+        typeof item === "object" && "warning" in item ? (
+          <BulletItem key={item.warning.join()} parts={item.warning} bullet="warning" />
         ) : (
-          <BulletItem key={item.warning} text={item.warning} bullet="warning" />
+          <BulletItem key={[item].join()} parts={[item].flat()} bullet={bullet} />
         ),
       )}
     </ul>
   );
 }
 
-function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
+function BulletItem({ parts, bullet }: { parts: readonly string[]; bullet: ListBullet }) {
+  const text = <Around911 parts={parts} />;
   if (bullet === "plain" || bullet === "check") return <li className={`bullet bullet-${bullet}`}>{text}</li>;
   return (
     <li className="with-icon warning">
@@ -37,13 +39,15 @@ function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
 }
 
 /** A step beside its mile marker. */
-export function Mile({ marker, title, text }: { marker: ReactNode; title: string; text: string }) {
+export function Mile({ marker, title, text }: { marker: ReactNode } & Titled) {
   return (
     <li className="mile-step">
       {marker}
       <div>
         <h3>{title}</h3>
-        <p className="muted">{text}</p>
+        <p className="muted">
+          <Around911 parts={text} />
+        </p>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { Article } from "../../owner/texts.ts";
+import { Around911 } from "../components/around-911.tsx";
 import { CardGrid } from "../components/cards.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign } from "../components/sections.tsx";
@@ -31,7 +32,9 @@ function ArticleCard({ category, title, excerpt, date, author }: Article) {
     <article className="card-text">
       <p className="small accent">{category}</p>
       <h2 className="subheading">{title}</h2>
-      <p className="muted">{excerpt}</p>
+      <p className="muted">
+        <Around911 parts={excerpt} />
+      </p>
       <p className="small muted">
         <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {author}
       </p>

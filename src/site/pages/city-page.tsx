@@ -1,7 +1,8 @@
 import type { City, Site } from "../../owner/read.ts";
-import { smsLink } from "../../request/rules/links.ts";
+import { smsLink, telLink } from "../../request/rules/links.ts";
 import { textNumber } from "../../request/rules/phone-numbers.ts";
 import { escaped } from "../../shared/text.ts";
+import { Around911 } from "../components/around-911.tsx";
 import { CardGrid } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -42,7 +43,7 @@ export function CityPage({ city }: { city: City }) {
       </Section>
       <Section {...words.roads}>
         <dl className={`columns columns-2 ${roads.length === 4 ? "" : "columns-3"}`}>
-          {roads.map(({ name: road, text, toll }) => (
+          {roads.map(({ name: road, text, toll, operator }) => (
             <div key={road}>
               <dt className="row lead heavy">
                 <RoadMarker road={road} state={state} isToll={toll} />
@@ -55,17 +56,22 @@ export function CityPage({ city }: { city: City }) {
                 </a>
               </dt>
               <dd className="muted">{text}</dd>
+              {operator && <OperatorsRule name={operator} />}
             </div>
           ))}
         </dl>
       </Section>
       <Section heading={words.troubleSpots.heading}>
-        <p className="safety-rule">{words.troubleSpots.intro}</p>
+        <p className="safety-rule">
+          <Around911 parts={words.troubleSpots.intro} />
+        </p>
         <CardGrid>
           {troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">
               <h3>{place}</h3>
-              <p className="below muted">{text}</p>
+              <p className="below muted">
+                <Around911 parts={text} />
+              </p>
             </li>
           ))}
         </CardGrid>
@@ -85,6 +91,22 @@ export function CityPage({ city }: { city: City }) {
       </ClosingSign>
       <RequestDialog />
     </PageLayout>
+  );
+}
+
+/** What to do on an operator's road, and its number, if it has a crew that answers one. */
+function OperatorsRule({ name }: { name: string }) {
+  const { buttons, cities } = useSite().pages;
+  const { text = [], phone } = cities.operators[name] ?? {};
+  return (
+    <dd className="safety-rule">
+      <Around911 parts={text} />
+      {phone && (
+        <a href={telLink(phone.e164)} className="inline-link">
+          {`${buttons.call} ${name}: ${phone.display}`}
+        </a>
+      )}
+    </dd>
   );
 }
 

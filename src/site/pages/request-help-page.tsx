@@ -1,5 +1,6 @@
 import { Island } from "../../islands/island.tsx";
 import { RequestHelpForm } from "../../request/help/request-help-form.island.tsx";
+import { Around911 } from "../components/around-911.tsx";
 import { CallersAsk } from "../components/callers-ask.tsx";
 import { FormInstead } from "../components/contact-links.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
@@ -32,7 +33,9 @@ export function RequestHelpPage() {
             {waiting.steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  <Around911 parts={text} />
+                </p>
               </li>
             ))}
           </ol>

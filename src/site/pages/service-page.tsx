@@ -1,5 +1,6 @@
 import { areasOf } from "../../owner/areas.ts";
 import type { ServiceBlock as Block, ServicePage as Service, Titled } from "../../owner/pages.ts";
+import { Around911 } from "../components/around-911.tsx";
 import { CallersAsk } from "../components/callers-ask.tsx";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
@@ -57,7 +58,9 @@ function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items"
           </span>
           <div>
             <h3 className="subheading">{title}</h3>
-            <p className="below muted">{description}</p>
+            <p className="below muted">
+              <Around911 parts={description} />
+            </p>
           </div>
           <BulletList items={features} bullet={bullet} />
         </li>
