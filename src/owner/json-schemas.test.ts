@@ -65,7 +65,7 @@ test.each([
   [KEYS, "warning:", "danger:"],
   [KEYS, "topic: Driver's keys", "topic:"],
   [ASHBY, "43.1", "N 43.1"],
-  [ASHBY, "  - name: I-30\n    text: It's wide.", "  I-30"],
+  [ASHBY, "  - name: I-30\n    text: It's wide.\n    operator: Toll Crew", "  I-30"],
   [ARTICLES, "2024-08-22", "August 22"],
 ])("%s with %j as %j is refused by the build and by editors", async (file, from, to) => {
   const changes = edited(file, from, to);
