@@ -5,7 +5,7 @@ import { choicesOf } from "./owner/names.ts";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
 import type { City, Site } from "./owner/read.ts";
 import type { RequestFacts } from "./request/controls/page-facts.ts";
-import { SERVICE_CHOICES } from "./request/rules/messages.ts";
+import { SERVICE_CHOICES } from "./request/rules/services.ts";
 import { NOT_FOUND } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";
 import { breadcrumbNode, businessNode, serviceNode } from "./site/document/structured-data.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SERVICE_CHOICES } from "../request/rules/messages.ts";
+import { SERVICE_CHOICES } from "../request/rules/services.ts";
 import { choicesOf, inOrder, slugOf } from "./names.ts";
 
 test.each([

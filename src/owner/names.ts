@@ -1,6 +1,6 @@
 import slugify from "@sindresorhus/slugify";
 import type { z } from "zod";
-import { SERVICE_CHOICES } from "../request/rules/messages.ts";
+import { SERVICE_CHOICES } from "../request/rules/services.ts";
 
 /* Names of cities and services: as addresses, in order, each once, and as the choices of forms. */
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SERVICE_CHOICES } from "../request/rules/messages.ts";
+import { SERVICE_CHOICES } from "../request/rules/services.ts";
 import {
   addresses,
   board,

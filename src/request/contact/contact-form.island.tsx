@@ -5,9 +5,9 @@ import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
 import { usePageFacts } from "../controls/page-facts.ts";
 import { useForm } from "../controls/use-form.ts";
 import { openInNewTab } from "../device/open-in-new-tab.ts";
+import { contactLink, contactText, isAddress, pastedAddress } from "../rules/contact-message.ts";
 import { CONTACT, type ContactField, type Typed } from "../rules/fields.ts";
 import { MAX_MAIL_LINK } from "../rules/links.ts";
-import { contactLink, contactText, isAddress, pastedAddress } from "../rules/messages.ts";
 import { CONTACT_FORM } from "./contact-words.ts";
 
 /** What is typed, with the email address alone: "zoe@example.com" of "Zoë <zoe@example.com>". */

@@ -2,8 +2,8 @@ import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { openForm } from "../controls/testing/form-page.tsx";
+import { contactLink, contactText } from "../rules/contact-message.ts";
 import { CONTACT } from "../rules/fields.ts";
-import { contactLink, contactText } from "../rules/messages.ts";
 import { ContactForm } from "./contact-form.island.tsx";
 
 /* In a browser: translated.spec.ts, tests/browser/nothing-moves.spec.ts. */

@@ -1,5 +1,5 @@
 import { NOT_WITH_CAR } from "./away.ts";
-import type { ServiceChoice } from "./messages.ts";
+import type { ServiceChoice } from "./services.ts";
 
 type Notes = readonly string[];
 
