@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from "re
 import { SAME_TAP_MS } from "../../islands/ignore-taps.ts";
 import type { Form } from "../rules/fields.ts";
 import { GEOCODERS, type GeocoderName } from "../rules/geocoders.ts";
-import { topicLine } from "../rules/messages.ts";
+import { topicLine } from "../rules/message-lines.ts";
 import { EVERY_FORM } from "./form-words.ts";
 
 /** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */

@@ -2,15 +2,14 @@ import { fieldsOf } from "../../shared/fields-of.ts";
 import { REQUEST_MESSAGE } from "../rules/fields.ts";
 import { GEOCODERS } from "../rules/geocoders.ts";
 import { type Pin, wordsOf } from "../rules/location-reducer.ts";
-import type { ServiceRequest } from "../rules/messages.ts";
+import { lineText } from "../rules/message-lines.ts";
 import { isExpired, isNumber, isPosition } from "../rules/position.ts";
+import type { RequestMessage } from "../rules/request-message.ts";
 import { keyIn, LAST_REQUEST, loadText, saveText, type TabKey } from "./tab-storage.ts";
 
 /** The last request, as the tab stores it. */
 export interface LastRequest {
-  entered: ServiceRequest;
-  /** When it was sent, in milliseconds since 1970. Different for each request of a tab. */
-  when: number;
+  message: RequestMessage;
   /** "opened": the page has opened the text app with it. "composed": the driver has yet to do that (/request-help). */
   stage: "opened" | "composed";
   /** What a picture in the text should show, if any. */
@@ -22,10 +21,13 @@ export function storeLastRequest(request: LastRequest): void {
   saveText(LAST_REQUEST, JSON.stringify(request));
 }
 
-/** The last request, if it is stored; one that is invalid or has expired is removed. */
+/**
+ * The last request, if it is stored; one that is invalid or has expired is removed. A time that is further in the future
+ * than clocks are set back cannot be right, and would never expire.
+ */
 export function loadLastRequest(now: number): LastRequest | undefined {
   const request = load(LAST_REQUEST, isLastRequest);
-  if (request && !isExpired(request.when, now)) return request;
+  if (request && !isExpired(request.message.time, now) && !isExpired(now, request.message.time)) return request;
   clearLastRequest();
   return undefined;
 }
@@ -41,9 +43,11 @@ export function savePin(form: string, pin: Pin | undefined): void {
   saveText(keyIn(form, "words"), pin ? wordsOf(pin) : "");
 }
 
-/** A form's stored pin, however old, if it is valid; and the words that it has filled in. */
+/** A form's stored pin, however old, if it is valid and not from the future; and the words that it has filled in. */
 export function loadPin(form: string): { pin: Pin | undefined; words: string } {
-  return { pin: load(keyIn(form, "pin"), isPin), words: loadText(keyIn(form, "words")) };
+  const pin = load(keyIn(form, "pin"), isPin);
+  const isWrong = pin && isExpired(Date.now(), pin.foundAt);
+  return { pin: isWrong ? undefined : pin, words: loadText(keyIn(form, "words")) };
 }
 
 /** What is stored, if it is valid: another version of the site, or an extension, may have stored anything. */
@@ -57,21 +61,34 @@ function load<Stored>(key: TabKey, isValid: (value: unknown) => value is Stored)
 }
 
 function isLastRequest(value: unknown): value is LastRequest {
-  const { entered, when, stage, photo } = fieldsOf(value);
-  const { position, ...texts } = fieldsOf(entered);
-  const names = ["topic", ...REQUEST_MESSAGE.map(({ name }) => name)];
+  const { message, stage, photo } = fieldsOf(value);
   return (
-    isNumber(when) &&
+    isRequestMessage(message) &&
     (stage === "opened" || stage === "composed") &&
-    names.every((name) => typeof texts[name] === "string") &&
-    (photo === undefined || typeof photo === "string") &&
-    (position === undefined || isPin(position))
+    (photo === undefined || typeof photo === "string")
   );
+}
+
+function isRequestMessage(value: unknown): value is RequestMessage {
+  const { topic, lines, pin, time } = fieldsOf(value);
+  return (
+    typeof topic === "string" &&
+    Array.isArray(lines) &&
+    lines.every(isLine) &&
+    (pin === undefined || isPin(pin)) &&
+    isNumber(time)
+  );
+}
+
+function isLine(value: unknown): boolean {
+  const { field, text } = fieldsOf(value);
+  return REQUEST_MESSAGE.some(({ name }) => name === field) && typeof text === "string";
 }
 
 function isPin(value: unknown): value is Pin {
   const { address } = fieldsOf(value);
   const { text, source } = fieldsOf(address);
-  const isAddress = typeof text === "string" && text !== "" && Object.hasOwn(GEOCODERS, String(source));
+  const isAddress =
+    typeof text === "string" && text !== "" && lineText(text) === text && Object.hasOwn(GEOCODERS, String(source));
   return isPosition(value) && (address === undefined || isAddress);
 }

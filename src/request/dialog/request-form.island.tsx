@@ -13,10 +13,11 @@ import { REQUEST_DIALOG } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
 import { filledInBy, isPhonesPlace } from "../rules/location-reducer.ts";
 import { AWAY_LINE } from "../rules/location-words.ts";
-import { NOTHING_TYPED, requestLinks, SERVICE_CHOICES, textSoFarLink } from "../rules/messages.ts";
 import { notesFor } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { photoFor } from "../rules/photo.ts";
+import { requestLinks, requestOf, textSoFarLink } from "../rules/request-message.ts";
+import { SERVICE_CHOICES } from "../rules/services.ts";
 import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { REQUEST_FORM } from "./dialog-words.ts";
 import { RequestActions, useHandOff } from "./request-actions.tsx";
@@ -62,9 +63,8 @@ export function RequestForm() {
     const typed = read();
     const wrong = isPhonesPlace(typed, pin) ? { location: AWAY_LINE.wrong } : {};
     if (rejectBlank(filledInBy(pin), wrong)) return false;
-    const entered = { ...NOTHING_TYPED, ...typed, topic, position: pin };
-    const photo = photoFor(entered, photos[entered.service]);
-    const sent: LastRequest = { entered, when: Date.now(), stage: "opened", photo };
+    const message = requestOf(typed, { topic, pin, time: Date.now() });
+    const sent: LastRequest = { message, stage: "opened", photo: photoFor(typed, photos[typed.service]) };
     gps.cancel();
     // Stored at once: a phone with little memory may drop the page while the text app is in front.
     storeLastRequest(sent);
@@ -72,7 +72,7 @@ export function RequestForm() {
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
-    const links = () => requestLinks(entered, Date.now(), { texts, email });
+    const links = () => requestLinks(message, Date.now(), { texts, email });
     start(links, (hasDraft) => {
       const current = read();
       // What was typed since Send is in neither message: it stays, and so does the dialog.
@@ -89,7 +89,7 @@ export function RequestForm() {
     return true;
   };
 
-  const soFar = { ...NOTHING_TYPED, ...values, topic, position: gps.location.pin };
+  const soFar = requestOf(values, { topic, pin: gps.location.pin, time: gps.now });
 
   return (
     <LinkForm

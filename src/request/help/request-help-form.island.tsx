@@ -15,9 +15,10 @@ import { REQUEST_HELP } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
 import { filledInBy, isPhonesPlace } from "../rules/location-reducer.ts";
 import { AWAY_LINE } from "../rules/location-words.ts";
-import { NOTHING_TYPED, SERVICE_CHOICES } from "../rules/messages.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { photoFor } from "../rules/photo.ts";
+import { requestOf } from "../rules/request-message.ts";
+import { SERVICE_CHOICES } from "../rules/services.ts";
 import { SentPanel } from "../sent-panel/sent-panel.tsx";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { helpServices, REQUEST_HELP_FORM } from "./help-words.ts";
@@ -53,9 +54,10 @@ export function RequestHelpForm() {
       return false;
     }
     const chosen = choices.find(({ value }) => value === typed.service);
-    const entered = { ...NOTHING_TYPED, ...typed, topic, service: chosen?.label ?? "", position };
-    const photo = photoFor(entered, ...(chosen?.choices ?? []).map((choice) => photos[choice]));
-    const request: LastRequest = { entered, when: Date.now(), stage: "composed", photo };
+    const said = { ...typed, service: chosen?.label ?? "" };
+    const message = requestOf(said, { topic, pin: position, time: Date.now() });
+    const photo = photoFor(typed, ...(chosen?.choices ?? []).map((choice) => photos[choice]));
+    const request: LastRequest = { message, stage: "composed", photo };
     storeLastRequest(request);
     removeSentPanel();
     setComposed(request);

@@ -1,5 +1,5 @@
 import { isAway } from "./away.ts";
-import type { ServiceRequest } from "./messages.ts";
+import type { RequestField, Typed } from "./fields.ts";
 
 /**
  * Words about danger or traffic, in which nobody should walk around the car for a picture. If a street has such a word
@@ -10,7 +10,7 @@ const IN_DANGER =
 
 /** What a picture in the text should show: the first of `photos`; nothing in danger, or if the driver is away. */
 export function photoFor(
-  { location, details }: Pick<ServiceRequest, "location" | "details">,
+  { location, details }: Pick<Typed<RequestField>, "location" | "details">,
   ...photos: readonly (string | undefined)[]
 ): string | undefined {
   if (isAway(details) || IN_DANGER.test(`${location} ${details}`)) return undefined;

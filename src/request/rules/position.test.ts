@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
-import { accuracyAndAgeText, isBetter, isExpired, isGoodEnough, isPosition, isRough, isSame } from "./position.ts";
+import {
+  accuracyText,
+  ageText,
+  isBetter,
+  isExpired,
+  isGoodEnough,
+  isPosition,
+  isRough,
+  isSame,
+  timeText,
+} from "./position.ts";
 
 /*
- * Six decimals, and the link to the map: messages.test.ts. That valid positions are taken: locate.test.ts,
+ * Six decimals, and the link to the map: request-message.test.ts. That valid positions are taken: locate.test.ts,
  * stored.test.ts.
  */
 
@@ -24,19 +34,36 @@ const HERE = { latitude: 32.9346, longitude: -97.2517 };
 const NOW = Date.UTC(2026, 0, 31, 12);
 
 test.each([
-  [30.5, 0, "within 150 feet, just now"],
-  [304.8, 0, "within 1,000 feet, just now"],
-  [305, 0, "within 0.2 miles, just now"],
-  [1_600, 0, "within 1 mile, just now"],
-  [16_100, 0, "within 11 miles, just now"],
-  [12, -3_600_000, "within 40 feet, just now"],
-  [2_500, 60_000, "within 1.6 miles, 1 min ago"],
-  [undefined, 119_999, "precision unknown, 1 min ago"],
-  [12, 119 * 60_000, "within 40 feet, 119 min ago"],
-  [12, 120 * 60_000, "within 40 feet, 2 hours ago"],
-  [12, 179 * 60_000, "within 40 feet, 2 hours ago"],
-])("a position within %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
-  expect(accuracyAndAgeText({ ...HERE, accuracy, foundAt: NOW - age }, NOW)).toBe(words);
+  [30.5, "within 150 feet"],
+  [304.8, "within 1,000 feet"],
+  [305, "within 0.2 miles"],
+  [1_600, "within 1 mile"],
+  [2_500, "within 1.6 miles"],
+  [16_100, "within 11 miles"],
+  [undefined, "precision unknown"],
+])("an accuracy of %s meters is %j", (accuracy, words) => {
+  expect(accuracyText(accuracy)).toBe(words);
+});
+
+test.each([
+  // The clock was set back.
+  [-3_600_000, "just now"],
+  [59_999, "just now"],
+  [119_999, "1 min ago"],
+  [119 * 60_000, "119 min ago"],
+  [120 * 60_000, "2 hours ago"],
+  [179 * 60_000, "2 hours ago"],
+])("what is %d milliseconds old was %s", (age, words) => {
+  expect(ageText(NOW - age, NOW)).toBe(words);
+});
+
+test.each([
+  [0, 5, "12:05 AM"],
+  [9, 42, "9:42 AM"],
+  [12, 0, "12:00 PM"],
+  [23, 59, "11:59 PM"],
+])("on a phone on which it is %d:%d, a text says %j, in letters of a text message alone", (hours, minutes, words) => {
+  expect(timeText(new Date(2026, 0, 31, hours, minutes).getTime())).toBe(words);
 });
 
 test.each([

@@ -97,9 +97,14 @@ export function ageText(since: number, now: number): string {
   return `${minutes} min ago`;
 }
 
-/** The accuracy and age of a position: "within 40 feet, just now". */
-export function accuracyAndAgeText({ accuracy, foundAt }: Position, now: number): string {
-  return `${accuracyText(accuracy)}, ${ageText(foundAt, now)}`;
+/**
+ * The time of day on this phone's clock: "9:42 PM". For texts, in which an age is no longer true once they wait. Not by
+ * the browser: newer ones put a narrow space before "PM", with which a text message holds half as much.
+ */
+export function timeText(time: number): string {
+  const date = new Date(time);
+  const [hours, minutes] = [date.getHours(), String(date.getMinutes()).padStart(2, "0")];
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
 }
 
 /** Whether a position needs a description (road, direction, exit): it is inaccurate, or of unknown accuracy. */

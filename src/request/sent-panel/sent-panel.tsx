@@ -8,9 +8,9 @@ import { ErrorFallback } from "../controls/page-root.tsx";
 import { useNow } from "../controls/use-now.ts";
 import { clearLastRequest, type LastRequest } from "../device/stored.ts";
 import { telLink } from "../rules/links.ts";
-import { requestLinks, requestText } from "../rules/messages.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { ageText } from "../rules/position.ts";
+import { requestLinks, requestText } from "../rules/request-message.ts";
 import { ScanCode } from "./scan-code.tsx";
 import { photoAdvice, SENT_WORDS, WENT_THROUGH } from "./sent-panel-words.ts";
 
@@ -44,7 +44,7 @@ export function SentPanel(props: SentPanelProps) {
 /** Text, email and copy. If the copy buttons fail, the text itself, to copy by hand. */
 function SendAgain({ request, now }: { request: LastRequest; now: number }) {
   const { hotline, email } = usePageFacts();
-  const { text, sms, mail } = requestLinks(request.entered, now, { texts: textNumber(hotline), email });
+  const { text, sms, mail } = requestLinks(request.message, now, { texts: textNumber(hotline), email });
   const byHand = <textarea className="field" rows={4} readOnly aria-label="Your request" value={text} />;
   return (
     <>
@@ -76,7 +76,7 @@ function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentP
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const [isPutAway, setPutAway] = useState(false);
-  const now = useNow(request.when);
+  const now = useNow(request.message.time);
   const words = SENT_WORDS[isConfirmation ? "received" : request.stage];
   const texts = textNumber(hotline);
   const device = isPhone() ? "phone" : "other";
@@ -135,7 +135,7 @@ function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentP
               {call}
               <SendAgain request={request} now={now} />
             </div>
-            <p className="sent-when small">{`You wrote this ${ageText(request.when, now)}.`}</p>
+            <p className="sent-when small">{`You wrote this ${ageText(request.message.time, now)}.`}</p>
             {isConfirmation && <p className="sent-question">{SENT_WORDS.composed.title}</p>}
             <button type="button" className="button button-quiet sent-done" onClick={putAway}>
               {WENT_THROUGH}
@@ -143,7 +143,7 @@ function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentP
           </div>
         )}
       </div>
-      {device === "other" && !isPutAway && <ScanCode number={texts.e164} text={requestText(request.entered, now)} />}
+      {device === "other" && !isPutAway && <ScanCode number={texts.e164} text={requestText(request.message, now)} />}
     </section>
   );
 }

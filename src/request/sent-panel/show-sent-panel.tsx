@@ -54,7 +54,7 @@ function show(request: LastRequest, takesFocus: boolean): HTMLElement {
   // A new panel for each request, known by its time; in an element of ours, because an extension may have moved it.
   root.render(
     withPageFacts(
-      <div key={request.when}>
+      <div key={request.message.time}>
         <SentPanel request={request} takesFocus={takesFocus} onPutAway={removeSentPanel} />
       </div>,
     ),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { mapFields, REQUEST_MESSAGE } from "../fields.ts";
-import type { ServiceRequest } from "../messages.ts";
 import { EXPIRES_AFTER_MS, type Position } from "../position.ts";
+import { requestOf } from "../request-message.ts";
 
 /* Text as people, phones and attackers write it, for property tests. */
 
@@ -46,12 +46,14 @@ const positions: fc.Arbitrary<Position> = fc.record({
   foundAt: fc.nat(EXPIRES_AFTER_MS - 1).map((age) => NOON - age),
 });
 
-/** The separator after a note at the end is not sent (src/request/rules/messages.test.ts). */
+/** The separator after a note at the end is not sent. */
 const details = freeText.map((text) => text.replace(/(; )+$/, ""));
 
-/** Requests, with what scripts may put into the fields. */
-export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
-  topic: fc.constantFrom("Milton ID", "Lockout", "Roadside help (request form)"),
-  position: fc.option(positions, { nil: undefined }),
-  ...mapFields(REQUEST_MESSAGE, ({ control }) => (control === "textarea" ? details : fieldText)),
-});
+/** What scripts may put into the fields, and the request that it makes at noon. */
+export const serviceRequests = fc
+  .record({
+    topic: fc.constantFrom("Milton ID", "Lockout", "Roadside help (request form)"),
+    pin: fc.option(positions, { nil: undefined }),
+    typed: fc.record(mapFields(REQUEST_MESSAGE, ({ control }) => (control === "textarea" ? details : fieldText))),
+  })
+  .map(({ typed, ...about }) => ({ typed, request: requestOf(typed, { ...about, time: NOON }) }));
