@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violationsOn } from "../../tests/support/accessibility.ts";
 import { expect, test } from "../../tests/support/browser.ts";
 import { documentOf } from "../../tests/support/dist-files.ts";
-import { allowPosition, GPS_LINE, PLACE_TEXT } from "../../tests/support/location.ts";
+import { allowPosition, GPS_START, PLACE_TEXT } from "../../tests/support/location.ts";
 import { ALIASES, KINDS, SERVICE_PAGE } from "../../tests/support/pages.ts";
 import { firstOpened, requestDialog, watchOpenings } from "../../tests/support/request.ts";
 import { business, pages } from "../../tests/support/site.ts";
@@ -81,7 +81,7 @@ test.describe("without a signal", () => {
       await gps.click();
       await expect(fields.location).toHaveValue(new RegExp(PLACE_TEXT));
       await send.click();
-      expect(await firstOpened(openings)).toContain(GPS_LINE);
+      expect(await firstOpened(openings)).toContain(GPS_START);
     });
     await test.step("a tap tries again", async () => {
       await page.goto(`${UNSTORED}#services`);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { ENTRY, ISLAND_CODE, ISLAND_FAILED } from "../support/browser.ts";
-import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
+import { GPS_START, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { business, pages } from "../support/site.ts";
 import { BUT_LOCATION, REQUEST_SMS, TYPED } from "../support/typed.ts";
@@ -111,7 +111,7 @@ journey(
     await tab.shows({ words: expect.stringContaining(PIN_STATUS) });
     await tab.tap("Send Request");
     await expect.poll(tab.sent).toContain(`\nName: ${TYPED.name}\nPhone: ${TYPED.phone}\nLocation: ${PLACE_TEXT}`);
-    await expect.poll(tab.sent).toContain(`${GPS_LINE}\nDetails: ${TYPED.details}`);
+    await expect.poll(tab.sent).toContain(GPS_START);
     await expect.poll(tab.openings).toEqual([expect.stringMatching(/^sms:/), expect.stringMatching(/^mailto:/)]);
     const words = expect.stringContaining("Request Sent!");
     await tab.shows({ open: "", words, fields: ["", "", "", "", ""] });
@@ -189,7 +189,7 @@ journey(
     await tab.tap(OPENER);
     await tab.shows({ open: "request", ...found });
     await tab.tap("Send Request");
-    await expect.poll(tab.sent).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`);
+    await expect.poll(tab.sent).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_START}`);
   },
   OUT_OF_REACH,
   ON_ITS_SIDE,

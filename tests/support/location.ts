@@ -5,9 +5,14 @@ import { GEOCODERS, type GeocoderName } from "../../src/request/rules/geocoders.
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
 export const PLACE_TEXT = "32.934612, -97.251834";
 
-/** The line of a request that says where PLACE is. */
-export const GPS_LINE =
-  "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 50 feet, just now)";
+/** The line of a request that says where PLACE is, up to the time at which it was found. */
+export const GPS_START = "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 50 feet, ";
+
+/** The same line, if it was found then. */
+export function gpsLineAt(time: number): string {
+  const said = new Date(time).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+  return `${GPS_START}${said.replace(/\s/, " ")})`;
+}
 
 /** What the location line says of PLACE. */
 export const PIN_STATUS = "GPS attached: within 50 feet, just now";
@@ -31,7 +36,7 @@ export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
     answer: { locality: "Milton", principalSubdivision: "Idaho", postcode: "83608" },
     words: "Milton, Idaho 83608",
     others: [
-      [{ locality: "Mil\nton ", principalSubdivision: " Idaho", postcode: null }, "Mil ton, Idaho", false],
+      [{ locality: "Mil\nton\u202E ", principalSubdivision: " Idaho\0", postcode: null }, "Mil ton, Idaho", false],
       [{ locality: "x".repeat(171), postcode: "83608" }, "83608", false],
     ],
   },

@@ -30,7 +30,7 @@ export const BUT_LOCATION = { ...TYPED, location: "" };
 
 /**
  * The request with TYPED, or with other texts, on a page with this topic, and its links. Each message by hand:
- * src/request/rules/messages.test.ts.
+ * src/request/rules/request-message.test.ts.
  */
 export function requestAbout(start: string, typed: Partial<Typed<RequestField>> = TYPED) {
   const written = REQUEST_MESSAGE.filter(({ name }) => typed[name] !== undefined);

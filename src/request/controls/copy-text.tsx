@@ -22,7 +22,7 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
   const byHand = useRef<HTMLTextAreaElement>(null);
   const isByHand = answer?.kind === "by hand";
 
-  // Written here and not by React, which would lose the selection when the text changes, as when the position in it expires.
+  // Written here and not by React, which would lose the selection when the text changes, as when its position expires.
   useLayoutEffect(() => {
     const field = byHand.current;
     if (!isByHand || !field) return;

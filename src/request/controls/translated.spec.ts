@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, RENDERED_AGAIN, test } from "../../../tests/support/browser.ts";
 import { expectIn, fillIn, sendHelp } from "../../../tests/support/forms.ts";
-import { allowPosition, GPS_LINE, stubGeocoder } from "../../../tests/support/location.ts";
+import { allowPosition, GPS_START, stubGeocoder } from "../../../tests/support/location.ts";
 import { CITY_PAGE } from "../../../tests/support/pages.ts";
 import {
   firstOpened,
@@ -75,9 +75,9 @@ for (const when of ["before", "after"] as const) {
     await gps.click();
     await expect(fields.location).toHaveValue(geocoder.words);
     await send.click();
-    expect(await firstOpened(openings)).toContain(
-      `\nName: ${TYPED.name}\nPhone: ${TYPED.phone}\nLocation: ${geocoder.words}\n${GPS_LINE}\nDetails: ${TYPED.details}`,
-    );
+    const sent = await firstOpened(openings);
+    expect(sent).toContain(`\nName: ${TYPED.name}\nPhone: ${TYPED.phone}\nLocation: ${geocoder.words}\n${GPS_START}`);
+    expect(sent).toMatch(new RegExp(`[AP]M\\)\nDetails: ${TYPED.details}$`));
     await expect(page.getByText("Request Sent!")).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);

@@ -22,8 +22,8 @@ export function storeLastRequest(request: LastRequest): void {
 }
 
 /**
- * The last request, if it is stored; one that is invalid or has expired is removed. A time that is further in the future
- * than clocks are set back cannot be right, and would never expire.
+ * The last request, if it is stored; one that is invalid or has expired is removed. A time that is further in the
+ * future than clocks are set back cannot be right, and would never expire.
  */
 export function loadLastRequest(now: number): LastRequest | undefined {
   const request = load(LAST_REQUEST, isLastRequest);

@@ -1,19 +1,21 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
-import { GPS_LINE } from "../../../tests/support/location.ts";
+import { gpsLineAt } from "../../../tests/support/location.ts";
 import { openForm, refuse, requestWith, TYPED, watchIgnoredTaps } from "../controls/testing/form-page.tsx";
 import { type LastRequest, loadLastRequest, storeLastRequest } from "../device/stored.ts";
 import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
-import { NOTHING_TYPED } from "../rules/messages.ts";
+import { requestOf } from "../rules/request-message.ts";
 import { removeSentPanel, restoreSentPanel, showSentPanel } from "./show-sent-panel.tsx";
 
 /* In a browser: sent-panel.spec.ts. That a screen reader says its heading first: request-form.test.tsx. */
 
-const entered = { ...NOTHING_TYPED, ...TYPED, topic: FACTS.topic };
-const requestAt = (when: number): LastRequest => ({ entered, when, stage: "opened" });
+const requestAt = (time: number): LastRequest => ({
+  message: requestOf(TYPED, { topic: FACTS.topic, time }),
+  stage: "opened",
+});
 const CALL = `tel:${FACTS.hotline.e164}`;
 
 const panels = () => document.querySelectorAll("section:has(#sent-heading)");
@@ -120,7 +122,7 @@ test("on a page left open the panel stays, and says how old the request is; what
   const copy = vi.spyOn(navigator.clipboard, "writeText");
   const { text } = requestWith();
   for (const [minutes, copied] of [
-    [29, text.replace("\nD", `\n${GPS_LINE.replace("just now", "29 min ago")}\nD`)],
+    [29, text.replace("\nD", `\n${gpsLineAt(0)}\nD`)],
     [31, text],
   ] as const) {
     // A sleep that nobody noticed.

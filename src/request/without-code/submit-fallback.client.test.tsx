@@ -3,15 +3,18 @@ import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find, show as showPage } from "../../../prerender/fixtures/show.tsx";
 import { SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
-import { isBlank, oneLine } from "../../shared/text.ts";
+import { isBlank } from "../../shared/text.ts";
 import { ContactForm } from "../contact/contact-form.island.tsx";
 import { watchLinks } from "../device/testing/watch-links.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { REQUEST_HELP_FORM } from "../help/help-words.ts";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
+import { contactLink, contactText } from "../rules/contact-message.ts";
 import { type Form, type FormField, mapFields, REQUEST_DIALOG, REQUEST_HELP } from "../rules/fields.ts";
-import { contactLink, contactText, NOTHING_TYPED, requestLinks, SERVICE_CHOICES } from "../rules/messages.ts";
+import { lineText } from "../rules/message-lines.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
+import { requestLinks, requestOf } from "../rules/request-message.ts";
+import { SERVICE_CHOICES } from "../rules/services.ts";
 import { fieldText, freeText } from "../rules/testing/arbitraries.ts";
 import "./first-aid.client.ts";
 
@@ -41,7 +44,7 @@ function send(type = "submit"): string {
 
 /** What a one-line field of a browser may hold: it takes no line breaks. */
 const line = fieldText
-  .map(oneLine)
+  .map(lineText)
   // The form's code refuses or drops invisible characters; first aid is too small to know them.
   .filter((text) => isBlank(text) === !text.trim());
 const filledLine = line.filter((text) => text.trim() !== "");
@@ -66,9 +69,9 @@ test.each(REQUEST_FORMS)(
       fc.property(fc.record(mapFields(fields, anyOf)), (typed) => {
         show(<RequestForm />);
         fill(typed);
-        const said = { ...NOTHING_TYPED, ...typed, topic };
-        const service = services.find(({ value }) => value === said.service)?.label ?? "";
-        expect(send()).toBe(requestLinks({ ...said, service }, 0, dispatch).sms);
+        const service = services.find(({ value }) => value === typed.service)?.label ?? "";
+        const request = requestOf({ ...typed, service }, { topic, time: 0 });
+        expect(send()).toBe(requestLinks(request, 0, dispatch).sms);
       }),
       { numRuns: 100 },
     );
