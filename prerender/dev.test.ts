@@ -112,7 +112,9 @@ test("an edit of the owner's files is shown at once, and so is a mistake, as the
   expect(await text("/azle")).toContain("What we do in Azle");
   await write("business.yaml", facts.replace("license: ITD", "license: #1"));
   expect((await get("/azle")).status).toBe(500);
-  expect(await text("/azle")).toContain(`${placeOf(FILES.FACTS, "license:")}: license: #1 006543210C - what follows`);
+  expect(await text("/azle")).toContain(
+    `${placeOf(FILES.FACTS, "license:")}: license: #1 006543210C - where a text has a #`,
+  );
   await write("business.yaml", facts.replace("ITD", "Boise"));
   expect(await text("/azle")).toContain("License Boise 006543210C");
   await removeSite(root);

@@ -7,8 +7,9 @@ const { ASHBY, ARTICLES, CLAIMS, FACTS, FUEL, HOME, KEYS, LISTS, MILTON, NEWTOWN
 
 const LIST = 'expected a list: lines that begin with "- "';
 const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
-const QUOTED = "expected a text; in quotes, if it has a colon and a space, or begins with [ or {";
-const HASH = "what follows # would not be read; put the whole text in quotes";
+const QUOTED =
+  "expected a text; in quotes, if it has a colon and a space, or begins with [ or {. A field below it begins as far left";
+const HASH = "where a text has a #, put the whole text in quotes";
 const OTHER = "expected another;";
 const LENGTH = "characters with each <fact> filled in; expected";
 
@@ -59,7 +60,6 @@ test.each<Mistake>([
   [KEYS, "service: Lockout Service", "service: Driver's keys", 'service: "Driver\'s keys" - expected a'],
   [ASHBY, "troubleSpots:", "  - { name: I-30, text: a }\ntroubleSpots:", "roads > 2: fields - is in this"],
   [ASHBY, "landmarks: City Hall", "landmarks:", "landmarks: nothing - expected a text"],
-  [ASHBY, "City Hall\n", "\n  ", "findYou: Say which road. - this line, or the one above it, begins", "findYou:"],
   [
     ASHBY,
     "  - name: I-30\n    text: It's wide.\n    operator: Toll Crew",
@@ -84,7 +84,16 @@ test.each<Mistake>([
   [HOME, "Stuck?", "Stuck?))", 'subtitle: "Stuck?))" - is still the template'],
   [CLAIMS, "20-40", "40-20", 'arrival: "40-20 minutes" - expected the smaller number first'],
   [FACTS, "license: ITD", "license: ITD #12", `license: ITD #12 006543210C - ${HASH}`],
-  [FACTS, "brandColor: ", "brandColor: #", `brandColor: #5b1a8c - ${HASH}`],
+  // What a value should be is said once, by its schema.
+  [FACTS, "email: ", "email: Marla ", "- expected an email address, like dispatch@your-domain.com"],
+  [FACTS, "siteUrl: ", "siteUrl: <", "- expected https:// and a host without a port"],
+  [
+    FACTS,
+    "notOffered:\n  - Towing\n  -",
+    "notOffered:\n  Towing\n ",
+    '"Towing Tire recycling" - expected a list, each in',
+  ],
+  [HOME, "link: /keys", "link: </keys>", 'link: "</keys>" - expected the address of a page'],
   [CLAIMS, "arrival:", "Licensed:", `"Licensed" - ${OTHER} ${placeOf(CLAIMS, "licensed:")} has it`],
   [CLAIMS, "arrival:", "whereToWait:", `"whereToWait" - ${OTHER} content/safety.yaml, line 1 has it`],
   [CLAIMS, "arrival:", "city:", `"city" - ${OTHER} content/pages.yaml has it`],
@@ -115,6 +124,14 @@ test("a name that a list has, and nothing else, is named in each list", async ()
       expect.stringMatching(`^${LISTS}, line \\d+: ${what} - nothing has this name; correct or remove it$`),
     ),
   );
+});
+
+test("a field that begins too far right is part of the one above it, and missing where it belongs", async () => {
+  const { problems } = await read(edited(ASHBY, "City Hall\n", "\n  "));
+  expect(problems).toEqual([
+    `${placeOf(ASHBY, "landmarks:")}: landmarks: fields - ${QUOTED} as it does`,
+    `${ASHBY}: findYou: nothing - expected a text`,
+  ]);
 });
 
 test("a copied city, half edited, is named with the lines of both files; so is an address that is another page's", async () => {

@@ -22,8 +22,9 @@ export function whyUnread(error: unknown): string {
   return UNREAD[code] ?? `cannot be read: ${code}`;
 }
 
-/** YAML reads such a text as a field or a list. */
-const IN_QUOTES = "; in quotes, if it has a colon and a space, or begins with [ or {";
+/** YAML reads such a text as a field or a list, and takes lines that begin too far right for the field above them. */
+const IN_QUOTES =
+  "; in quotes, if it has a colon and a space, or begins with [ or {. A field below it begins as far left as it does";
 
 const TYPES: Readonly<Record<string, string>> = {
   string: "a text",

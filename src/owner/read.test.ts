@@ -101,16 +101,6 @@ test("a notice that is over is left out, and the build names it", async () => {
   ]);
 });
 
-test("a comment may follow a value that cannot have a # in it", async () => {
-  const facts = { offline: "false # No.", hours: "24/7 # Always.", license: '"TX 1" # Ours.', logo: "# None." };
-  const { site, problems } = await read({
-    ...withFacts(facts),
-    ...edited(HOME, "icon: key", "icon: key # A key."),
-  });
-  expect(problems).toEqual([]);
-  expect(site?.business).toMatchObject({ offline: false, license: "TX 1", logo: null });
-});
-
 test("without lists, reviews and reasons, the site has none", async () => {
   const reasons = "  reasons:\n    - title: <Licensed>\n      icon: shield\n      text: They're <licensed>.\n";
   const none = { [LISTS]: "# None.\n", [REVIEWS]: "# None yet.\n" };

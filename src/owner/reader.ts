@@ -5,11 +5,10 @@ import { fieldsOf } from "../shared/fields-of.ts";
 import { LEFT_ALONE } from "../shared/files.ts";
 import { escaped, firstGroup } from "../shared/text.ts";
 import { repeated, type Written } from "./names.ts";
-import { inWords, issuesIn, whyUnread } from "./problems.ts";
+import { inWords, issuesIn, type Problem, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
 import { curly, LEFT_OVER, unbracketed } from "./values.ts";
 import { type Place, YamlFile } from "./yaml-file.ts";
-import { AFTER_HASH, COLUMN } from "./yaml-slips.ts";
 
 /** A file of a folder, and what it holds. */
 export interface FileOf<Content> {
@@ -49,20 +48,9 @@ export class Reader {
     const content = filled(file.value, values);
     this.#files.push({ file, content });
     const { data, error } = schema.safeParse(content, { error: inWords });
-    const cut = cutTexts(file, schema, values);
-    const indented = (error?.issues ?? []).flatMap(({ code, path }) =>
-      code === "invalid_type" ? file.fieldsBelow(path) : [],
-    );
-    // What is left of a text may be wrong as well, and an indented field is missing where it belongs.
-    const known = [...cut, ...indented.flatMap((field) => [field.slice(0, -1), field.toSpliced(-2, 1)])];
-    const issues = (error ? issuesIn(error) : []).filter(({ place }) => !known.some((part) => isIn(place, part)));
-    const problems = [
-      ...wrongTexts(file, values),
-      ...cut.map((place) => file.inLine(place, AFTER_HASH)),
-      ...indented.map((field) => file.inLine(field, COLUMN)),
-      ...issues.map(({ place, text }) => file.message(place, text)),
-    ];
-    this.problems.push(...new Set(problems));
+    // The schema knows best what a value should be: what else is wrong with the value may follow from that.
+    const problems = onePerPlace([...(error ? issuesIn(error) : []), ...wrongTexts(file, values)]);
+    this.problems.push(...problems.map(({ place, text }) => file.message(place, text)));
     return data === undefined || problems.length > 0 ? undefined : { file, content: data };
   }
 
@@ -155,34 +143,27 @@ function ownFields({ file, content }: FileOf<unknown>, fields: readonly string[]
 
 /** A fact in the brackets of another program or with one missing, HTML's names of signs, and Markdown. */
 const MARKUP = /\{\w+\}|<[a-z]\w+(?=$|[^\w<>][^<>]*(?:$|<))|&(?:#\d+|amp|apos|gt|lt|nbsp|quot);|\*\*|\]\(/gi;
+const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
 const NO_MARKUP = "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
 
-/** What is said of texts with a token that is none, or with what only a template may have. */
-function wrongTexts(file: YamlFile, values: (place: Place) => TokenValues): string[] {
+/** Texts with a token that is none, or with what only a template may have. */
+function wrongTexts(file: YamlFile, values: (place: Place) => TokenValues): Problem[] {
   const isDraft = /^(?:true|yes)$/i.test(String(fieldsOf(file.value).draft));
-  return textsIn(file.value).flatMap(({ place, text }) => [
-    ...unknownTokens(text, values(place)).map((token) =>
-      file.message(place, `${token} is not the name of a claim or fact; correct or remove it`),
-    ),
-    ...Array.from(text.matchAll(MARKUP), ([mark]) => file.message(place, `${mark} ${NO_MARKUP}`)),
-    ...(!isDraft && LEFT_OVER.test(text)
-      ? [file.message(place, "is still the template's text; expected your own, without (( ))")]
-      : []),
-  ]);
+  return textsIn(file.value).flatMap(({ place, text }) => {
+    const found = [
+      ...unknownTokens(text, values(place)).map((token) => `${token} ${NO_TOKEN}`),
+      ...Array.from(text.matchAll(MARKUP), ([mark]) => `${mark} ${NO_MARKUP}`),
+      ...(!isDraft && LEFT_OVER.test(text) ? ["is still the template's text; expected your own, without (( ))"] : []),
+    ];
+    return found.map((text) => ({ place, text }));
+  });
 }
 
-/** Where a comment follows a text, and could be meant as a part of it: the text may have a #. */
-function cutTexts(file: YamlFile, schema: z.ZodType, values: (place: Place) => TokenValues): Place[] {
-  const whole = new Set(textsIn(file.value).map(({ place, text }) => JSON.stringify([place, text])));
-  const cut = textsIn(file.withHashes).filter(({ place, text }) => !whole.has(JSON.stringify([place, text])));
-  const { error } = cut.length > 0 ? schema.safeParse(filled(file.withHashes, values)) : {};
-  const refused = error ? issuesIn(error) : [];
-  return cut.map(({ place }) => place).filter((place) => !refused.some((issue) => isIn(place, issue.place)));
-}
-
-/** Whether a place is this one, or in it. */
-function isIn(place: Place, outer: Place): boolean {
-  return outer.every((part, depth) => part === place[depth]);
+/** The first problem of each place, in the order of the file. */
+function onePerPlace(problems: readonly Problem[]): Problem[] {
+  return [
+    ...new Map(problems.toReversed().map((problem) => [JSON.stringify(problem.place), problem])).values(),
+  ].reverse();
 }
 
 /** Fills each part of a file with the values that hold there. */

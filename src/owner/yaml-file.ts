@@ -23,8 +23,6 @@ export class YamlFile {
   readonly name: string;
   /** What the file holds; undefined if it is empty. An empty field is as good as none, so it is left out. */
   readonly value: unknown;
-  /** The same with a # in each text before a comment: if the text may have a #, the comment could be a part of it. */
-  readonly withHashes: unknown;
   /** One message for each mistake because of which the file cannot be read. */
   readonly problems: readonly string[];
 
@@ -46,9 +44,7 @@ export class YamlFile {
       source === undefined
         ? [`${name}: its letters are not in UTF-8; save the file with the encoding UTF-8`]
         : slipsIn(this.#document, source).map(({ offset, what }) => this.#inLine(offset, what));
-    const root = this.problems.length > 0 ? null : this.#document.contents;
-    this.value = plain(root);
-    this.withHashes = plain(root, source);
+    this.value = plain(this.problems.length > 0 ? null : this.#document.contents);
   }
 
   /** Reads a file of the project. */
@@ -61,18 +57,6 @@ export class YamlFile {
     const field = place.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(" > ");
     const subject = field === "" ? "" : `${field}: ${shown(this.#document.getIn(place, true))} - `;
     return `${this.at(place)}: ${subject}${text}`;
-  }
-
-  /** The fields in a place that begin in the lines below it. */
-  fieldsBelow(place: Place): PropertyKey[][] {
-    const node = this.#document.getIn(place, true);
-    const fields = isMap(node) ? node.items.map(({ key }) => [...place, String(key)]) : [];
-    return fields.filter((field) => this.at(field) !== this.at(place));
-  }
-
-  /** A message about what is written in the line of a value. */
-  inLine(place: Place, text: string): string {
-    return this.#inLine(this.#offset(place) ?? 0, text);
   }
 
   /** The file and the line of a value, or of what it is missing from. */
@@ -95,9 +79,11 @@ export class YamlFile {
     return node?.range?.[0] ?? this.#offset(above);
   }
 
+  /** A message about the line at an offset; the parser names the end of a file in the empty line after it. */
   #inLine(offset: number, what: string): string {
-    const { line } = this.#counter.linePos(offset);
-    return `${this.name}, line ${line}: ${this.#lines[line - 1]?.trim().replaceAll(/\p{Cc}/gu, "\ufffd")} - ${what}`;
+    const above = this.#lines.slice(0, this.#counter.linePos(offset).line);
+    const index = above.findLastIndex((line) => line.trim() !== "");
+    return `${this.name}, line ${index + 1}: ${above[index]?.trim().replaceAll(/\p{Cc}/gu, "\ufffd")} - ${what}`;
   }
 }
 
@@ -115,19 +101,16 @@ function decode(content: Buffer): string | undefined {
     .replaceAll(/[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "");
 }
 
-/** The values of a part of a document, without empty fields; with its source, with a # where a comment follows. */
-function plain(node: unknown, source?: string): unknown {
+/** The values of a part of a document, without empty fields. */
+function plain(node: unknown): unknown {
   if (isMap(node)) {
-    const fields = node.items.map(({ key, value }): [string, unknown] => [String(key), plain(value, source)]);
+    const fields = node.items.map(({ key, value }): [string, unknown] => [String(key), plain(value)]);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
-  if (isSeq(node)) return node.items.map((item) => plain(item, source) ?? "");
+  if (isSeq(node)) return node.items.map((item) => plain(item) ?? "");
   if (!isScalar(node)) return undefined;
-  if (node.type !== Scalar.PLAIN) return String(node.value);
-  const text = /^(?:|~|null)$/i.test(String(node.value)) ? undefined : String(node.value);
-  const [comment] = /^[ \t]*#.*/.exec(source?.slice(node.range?.[1]) ?? "") ?? [];
-  // No longer than it was, because texts have limits.
-  return comment === undefined ? text : (text?.replace(/.{0,2}$/s, " #") ?? comment.trim());
+  const text = String(node.value);
+  return node.type === Scalar.PLAIN && /^(?:|~|null)$/i.test(text) ? undefined : text;
 }
 
 /** A value as a message shows it. */
