@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Business } from "./business.ts";
 import { inZone, isTimeZone, timeAt, timeZoneOf } from "./time-zones.ts";
 import { fact, matching } from "./values.ts";
 
@@ -38,7 +37,10 @@ export function withEnd<Facts extends Given>({ timeZone, notice, ...facts }: Fac
 }
 
 /** What the build says of a notice that is over: one line, or none. */
-export function pastNotice(site: { business: Business; notice: object | null }): string[] {
+export function pastNotice(site: {
+  business: { notice: { untilText: string } | null };
+  notice: object | null;
+}): string[] {
   const { notice } = site.business;
   return notice && !site.notice
     ? [`business.yaml: the notice was until ${notice.untilText}, and is left out; remove it`]
