@@ -102,10 +102,12 @@ const notOffered = z
   .max(MOST_NOT_OFFERED, `expected at most ${MOST_NOT_OFFERED}`)
   .superRefine(eachOnce(String));
 
-/** A color of the site. */
-function color(like: string) {
-  const error = `expected six digits or letters a to f, like ${like.slice(1)}`;
-  return matching(/^#?[\da-fA-F]{6}$/, error).transform((value) => `#${value.replace("#", "").toLowerCase()}`);
+/** A color of the site, and the shipped one. */
+function color(shipped: string) {
+  const error = `expected six digits or letters a to f, like ${shipped}`;
+  return matching(/^#?[\da-fA-F]{6}$/, error)
+    .prefault(shipped)
+    .transform((value) => `#${value.replace("#", "").toLowerCase()}`);
 }
 
 /** A file beside business.yaml, or in the folder of drawings, of one of these formats. */
@@ -127,11 +129,6 @@ const map = z
       !(northwest.latitude <= southeast.latitude || northwest.longitude >= southeast.longitude),
     { path: ["southeast"], error: "expected a corner south and east of northwest" },
   );
-
-/** The shipped colors. */
-export const SHIPPED_COLORS = { brandColor: "#005431", actionColor: "#ffb90e" };
-
-const { brandColor, actionColor } = SHIPPED_COLORS;
 
 /** Ad click monitoring: a script for /request-help. */
 const adMonitoring = z.strictObject(
@@ -178,8 +175,8 @@ const fields = {
   notOffered: notOffered.default([]),
   address: address.nullable().default(null),
   profiles: profiles.default([]),
-  brandColor: color(brandColor).default(brandColor),
-  actionColor: color(actionColor).default(actionColor),
+  brandColor: color("005431"),
+  actionColor: color("ffb90e"),
   map: map.nullable().default(null),
   skyline: drawing.nullable().default(null),
   logo: fileBeside("svg", "an SVG file beside business.yaml, like ./logo.svg").nullable().default(null),

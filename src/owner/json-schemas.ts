@@ -29,8 +29,15 @@ export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; 
   },
   ...Object.fromEntries(
     Object.entries({
-      ...{ claims: namedTexts, safety: namedTexts, example, home, pages, terms, lists },
-      ...{ reviews: reviewList, articles: articleList },
+      claims: namedTexts,
+      safety: namedTexts,
+      example,
+      home,
+      pages,
+      terms,
+      lists,
+      reviews: reviewList,
+      articles: articleList,
     }).map(([name, schema]) => {
       const file = `content/${name}.yaml`;
       return [name, { schema, files: file, comments: file }];

@@ -23,12 +23,9 @@ export type City = Readonly<z.output<typeof city>> & {
 export type Site = NonNullable<ReturnType<typeof readSite>["site"]>;
 
 /** The folders and files of content/. */
-const IN_CONTENT = [
-  ...["cities", "services", "templates", "drawings"],
-  ...["claims", "safety", "example", "home", "pages", "terms", "lists", "reviews", "articles"].map(
-    (name) => `${name}.yaml`,
-  ),
-];
+const FOLDERS = ["cities", "services", "templates", "drawings"];
+const FILES = ["claims", "safety", "example", "home", "pages", "terms", "lists", "reviews", "articles"];
+const IN_CONTENT = [...FOLDERS, ...FILES.map((name) => `${name}.yaml`)];
 
 /**
  * Reads business.yaml and content/ in the project's root.

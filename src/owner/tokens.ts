@@ -11,8 +11,14 @@ export type TokenValues = ReadonlyMap<string, string>;
 
 /** The tokens that are facts, and the field of business.yaml that each comes from. */
 export const FACT_OF = {
-  ...{ name: "name", phone: "hotline", email: "email", hours: "hours", anytime: "hours" },
-  ...{ state: "state", stateName: "stateName", region: "region" },
+  name: "name",
+  phone: "hotline",
+  email: "email",
+  hours: "hours",
+  anytime: "hours",
+  state: "state",
+  stateName: "stateName",
+  region: "region",
 };
 
 /** The tokens of a text that have no value. */
