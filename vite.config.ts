@@ -24,7 +24,7 @@ export function siteConfig({ command }: ConfigEnv, owner: string): UserConfig {
     css: { transformer: "lightningcss" },
     // lucide-react's "use client" is meant for servers that run React.
     environments: { client: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } } },
-    plugins: [sitePlugins(owner, command === "build"), licenses(["@fontsource-variable/overpass"])],
+    plugins: [sitePlugins(owner, command === "build"), licenses()],
   };
 }
 

@@ -7,9 +7,9 @@ const FILE = "licenses.txt";
 
 /**
  * Writes the licenses of everything that browsers load into one file, because most licenses must go with each copy.
- * @param others Packages that browsers load in other files than scripts; Vite itself finds those in scripts.
+ * Vite finds what is in scripts; the other `dependencies` of package.json, such as the font, are added.
  */
-export function licenses(others: readonly string[]): Plugin {
+export function licenses(): Plugin {
   return {
     name: "licenses",
     config: () => ({ environments: { client: { build: { license: { fileName: FILE } } } } }),
@@ -21,8 +21,11 @@ export function licenses(others: readonly string[]): Plugin {
         if (name !== "client") return;
         const file = bundle[FILE];
         if (file?.type !== "asset") return this.error(`Vite has not written ${FILE}.`);
-        const sections = others.map((other) => sectionOf(path.join(config.root, "node_modules", other)));
-        file.source = [String(file.source), ...(await Promise.all(sections))].join("\n");
+        const inScripts = String(file.source);
+        const { dependencies } = JSON.parse(await readFile(path.join(config.root, "package.json"), "utf8"));
+        const others = Object.keys(dependencies).filter((name) => !inScripts.includes(`\n## ${name} - `));
+        const sections = others.map((name) => sectionOf(path.join(config.root, "node_modules", name)));
+        file.source = [inScripts, ...(await Promise.all(sections))].join("\n");
       },
     },
   };
