@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createLogger, type Rolldown, resolveConfig } from "vite";
 import { beforeEach, expect, test } from "vitest";
+import { OFFLINE } from "../src/offline/offline-files.ts";
 import { POLICY } from "../src/shared/build-contract.ts";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { buildSite } from "./build.ts";
@@ -32,6 +33,7 @@ function page(address: string, body = ""): string {
 const SITE: Omit<RenderedSite, "root"> = {
   addresses: ["/", "/contact"],
   drafts: [],
+  draftFiles: [],
   unlisted: ["/404"],
   ownAddresses: [{ value: "/contact", at: "a.yaml, line 2" }],
   links: [],
@@ -95,6 +97,17 @@ test.each<[what: string, message: RegExp, changes: Partial<RenderedSite>]>([
 test("the site is written into no other folder, which might have something else in it", async () => {
   await expect(build({}, "src")).rejects.toThrow("No site is written into src:\n  whatever is there would be removed.");
   expect(await filesOfFolder()).toEqual(LAST);
+});
+
+test("drafts and their pictures are built, and are not in the file that every phone fetches", async () => {
+  const files = { "pictures/a.svg": "<svg/>", "pictures/new.svg": "<svg/>" };
+  const isOffline = { unlisted: ["/404", OFFLINE], addresses: ["/", "/contact", "/new"] };
+  await build({ ...isOffline, files, drafts: ["/new"], draftFiles: ["pictures/new.svg"] });
+  const built = await filesOfFolder();
+  expect(built).toEqual(expect.arrayContaining(["dist/new.html", "dist/pictures/new.svg"]));
+  const [pack] = built.filter((file) => /^dist\/assets\/site-[\w-]+\.json$/.test(file));
+  const { files: packed } = JSON.parse(await readFile(`${folder}/${pack}`, "utf8"));
+  expect(Object.keys(packed)).toEqual(["/", "/contact", "/404", "/pictures/a.svg"]);
 });
 
 test("files of public/ are in the site, and listed; one that hides a page stops the build", async () => {

@@ -52,7 +52,11 @@ export async function buildSite(
   const documents = withStylesAndPolicies(rendered, client, site);
   const page = documents.get(OFFLINE);
   const pages = new Map([...documents].filter(([address]) => address !== OFFLINE));
-  const pack = packSite(pages, siteFiles, site.redirects);
+  const pack = packSite(
+    new Map([...pages].filter(([address]) => !site.drafts.includes(address))),
+    Object.fromEntries(Object.entries(siteFiles).filter(([file]) => !site.draftFiles.includes(file))),
+    site.redirects,
+  );
   const { noticeUntil } = site;
   const offline = page === undefined ? null : { page, headers: hosting.headersFor("/"), pack, noticeUntil };
   const worker = await client.buildWorker(workerSource(offline !== null));

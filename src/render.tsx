@@ -14,7 +14,7 @@ import { Head, StructuredData } from "./site/document/head.tsx";
 import type { PageKind, Route } from "./site/document/route.ts";
 import { robotsTxt, sitemapXml, webManifest } from "./site/document/site-files.ts";
 import { mapWarnings } from "./site/map/area-map.tsx";
-import { pictureFiles } from "./site/pictures/picture-files.tsx";
+import { draftPictures, pictureFiles } from "./site/pictures/picture-files.tsx";
 import { SiteContext } from "./site/site-context.ts";
 
 /** The kinds of pages whose addresses are in their files in content/. */
@@ -47,6 +47,8 @@ export function siteOf(content: Site) {
     addresses: pathsOf([...routes, ...drafts]),
     /** The addresses of drafts: no other page may link to them. */
     drafts: pathsOf(drafts),
+    /** What only drafts show, by path: phones do not store it. */
+    draftFiles: draftPictures(content),
     /** The routes of pages without an address: "not found", and the offline page. */
     unlisted: pathsOf(unlisted),
     /** Every present and earlier address, and where it is written. */

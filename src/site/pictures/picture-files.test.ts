@@ -1,6 +1,18 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cutPhoto } from "./picture-files.tsx";
+import { cityFile, FILES, OWNER_FILES, read } from "../../../tests/support/owner-files.ts";
+import { cutPhoto, draftPictures } from "./picture-files.tsx";
+
+test("the pictures of drafts are known, which phones do not store", async () => {
+  const { site } = await read({
+    [FILES.NEWTOWN]: `draft: true\n${cityFile("Newtown")}`,
+    "content/services/winch.yaml": `draft: true\n${OWNER_FILES[FILES.KEYS]}`.replaceAll(
+      /(?<=name: |title: |description: |- \/(?:lost-)?keys)/g,
+      "2",
+    ),
+  });
+  expect(site && draftPictures(site)).toEqual(["pictures/city/newtown.svg", "pictures/service/keys2.svg"]);
+});
 
 test("an owner's photo is cut to its place, whichever way the phone was held", async () => {
   const photo = sharp({ create: { width: 90, height: 160, channels: 3, background: "#888888" } });

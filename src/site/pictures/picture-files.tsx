@@ -14,7 +14,7 @@ import { scenes, servicePicture } from "./service-picture.tsx";
 
 /** The pictures of the site by their path. */
 export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {
-  const { business, cities, draftCities, services, draftServices } = site;
+  const { business } = site;
   const logo = ownFile(site, business.logo);
   const icon = (shape: IconShape) => iconSvg(business, logo, shape);
   // Without it, the home page's picture shows a skyline of no particular city.
@@ -41,13 +41,22 @@ export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {
       file.replace("./scenes", "pictures"),
       () => inSiteColors(svg.replace("<!--skyline-->", skyline), business),
     ]),
-    ...filesOf([...cities, ...draftCities], (city) => [
-      fileOf(cityPictureName(city.name)),
-      () => cityPicture(city, site),
-    ]),
-    ...filesOf([...services, ...draftServices], (service) => [
+    ...picturesOfPages(site, site.draftCities, site.draftServices),
+    ...picturesOfPages(site, site.cities, site.services),
+  };
+}
+
+/** The paths of the pictures that only drafts show. */
+export function draftPictures(site: Site): string[] {
+  return Object.keys(picturesOfPages(site, site.draftCities, site.draftServices));
+}
+
+function picturesOfPages(site: Site, cities: Site["cities"], services: Site["services"]) {
+  return {
+    ...filesOf(cities, (city) => [fileOf(cityPictureName(city.name)), () => cityPicture(city, site)]),
+    ...filesOf(services, (service) => [
       fileOf(servicePictureName(service)),
-      () => servicePicture(service.picture, service.board, business),
+      () => servicePicture(service.picture, service.board, site.business),
     ]),
   };
 }
