@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { parseDocument, visit } from "yaml";
 import { slugOf } from "../src/owner/names.ts";
+import { isState, nameOfState } from "../src/owner/states.ts";
 import { unbracketed } from "../src/owner/values.ts";
 import { YamlFile } from "../src/owner/yaml-file.ts";
 import { fieldsOf } from "../src/shared/fields-of.ts";
@@ -56,11 +57,12 @@ console.log(`${file} is written: a draft. Its page is ${address} of npm run dev.
 
 /** A city and its state, from "Tulsa, OK", "Tulsa OK" or "Tulsa". By default the state is that of business.yaml. */
 function placeOf(text: string): { name: string; state: string } {
-  const ending = new RegExp(`^(.+?)(?:, *([A-Za-z]{2})| ([A-Z]{2})|,? ${escaped(String(facts.stateName))})$`);
+  const { state: own } = facts;
+  if (!isState(own)) return fail("business.yaml has no state: put its two letters in first");
+  const ending = new RegExp(`^(.+?)(?:, *([A-Za-z]{2})| ([A-Z]{2})|,? ${escaped(nameOfState(own))})$`);
   const [, name = text, ...letters] = ending.exec(text) ?? [];
   if (name.includes(",")) fail(`"${text}" - expected the state in two letters, like Tulsa, OK`);
-  const state = letters.find(Boolean)?.toUpperCase() ?? facts.state;
-  return typeof state === "string" ? { name, state } : fail("business.yaml has no state: put it in first");
+  return { name, state: letters.find(Boolean)?.toUpperCase() ?? own };
 }
 
 /** The state that a city's file names; without one, that of business.yaml. */

@@ -86,7 +86,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["adMonitoring.accountConfirmed", "expected true or false: whether you have an account", ["maybe"]],
   ["offline", "expected true or false", [undefined, "on"]],
   ["state", "expected the two letters of a state, like CA", [undefined, "Idaho", "id", "IH", "ID)"]],
-  ["stateName", "expected the name of the state whose letters are in state", ["ID", "Illinois", "New Idaho", "idaho"]],
+  ["stateName", "expected Idaho, as ID is called, in it; or no such line", ["ID", "Illinois", "Idahoe", "idaho"]],
   ["address.city", "expected the city alone, without its state", ["Milton, ID"]],
   ["address.zip", "expected a ZIP code, like 75201", ["7624"]],
   ["copyrightYear", "expected a year, like 2024", ["24"]],
@@ -136,6 +136,25 @@ test.each(WRONG.flatMap(([field, said, values]) => values.map((value) => [field,
     expect(complaint).toContain(said);
   },
 );
+
+test.each([
+  ["AR", undefined, "Arkansas"],
+  ["MI", undefined, "Michigan"],
+  ["HI", "Hawai\u02bbi", "Hawai\u02bbi"],
+  ["CA", "Northern California", "Northern California"],
+  ["DC", "Washington, D.C.", "Washington, D.C."],
+])("the state %s with the name %j is called %s", (state, stateName, expected) => {
+  expect(testBusiness({ state, stateName }).stateName).toBe(expected);
+});
+
+test.each([
+  ["AR", "Arizona"],
+  ["MI", "Mississippi"],
+  ["VA", "West Virginia"],
+  ["FL", "Floirda"],
+])("the state %s is not called %s", (state, stateName) => {
+  expect(complaints({ state, stateName })).toEqual([expect.stringMatching(/^stateName: expected [A-Z]\w+, as .. is/)]);
+});
 
 test("an unknown field is wrong, at any depth", () => {
   const said = "there is no such field here; correct its name or how far right it begins, or remove it";

@@ -3,7 +3,7 @@ import { hotline, letters, withLetters } from "./hotline.ts";
 import { hours } from "./hours.ts";
 import { eachOnce } from "./names.ts";
 import { timeZone, until, withEnd } from "./notice.ts";
-import { STATE_LETTERS } from "./time-zones.ts";
+import { STATE_LETTERS, withStateName } from "./states.ts";
 import { center, curly, fact, matching, roughly, yesOrNo } from "./values.ts";
 
 /* What business.yaml may hold, and the message for an owner when a field holds something else. */
@@ -53,7 +53,7 @@ const year = matching(/^(?:19|20|21)\d\d$/, YEAR_EXPECTED).transform(Number);
 const STATE_EXPECTED = "expected the two letters of a state, like CA";
 
 /** A state, in two letters. */
-export const state = matching(new RegExp(`^(?:${STATE_LETTERS.join("|")})$`), STATE_EXPECTED);
+export const state = z.enum(STATE_LETTERS, STATE_EXPECTED).meta({ errorMessage: STATE_EXPECTED });
 
 const LICENSE_EXPECTED = "expected a license number with its digits; without one, leave the field empty";
 
@@ -160,7 +160,7 @@ const fields = {
   email,
   siteUrl,
   state,
-  stateName: line("expected the whole name of the state, like California"),
+  stateName: line("expected the name of the state, like California").nullable().default(null),
   region: line("expected the region or city that you serve, as people there call it"),
   adMonitoring: adMonitoring.nullable().default(null),
   offline: yesOrNo("expected true or false"),
@@ -185,21 +185,8 @@ const fields = {
     .default(null),
 };
 
-/** Whether a state's letters are in its name, as in all of them: CA, California. The shortest is Iowa. */
-function isNameOf({ state, stateName }: { state: string; stateName: string }): boolean {
-  const [first = "", second = ""] = state.toUpperCase();
-  return stateName.length >= 4 && stateName.startsWith(first) && stateName.toUpperCase().includes(second, 1);
-}
-
 /** business.yaml */
-export const facts = z
-  .strictObject(fields)
-  .refine(isNameOf, {
-    path: ["stateName"],
-    error: "expected the name of the state whose letters are in state",
-  })
-  .transform(withLetters)
-  .transform(withEnd);
+export const facts = z.strictObject(fields).transform(withStateName).transform(withLetters).transform(withEnd);
 
 /** The checked facts that the site is made from. */
 export type Business = Readonly<z.output<typeof facts>>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { inZone, isTimeZone, timeAt, timeZoneOf } from "./time-zones.ts";
+import { type State, timeZoneOf } from "./states.ts";
+import { inZone, isTimeZone, timeAt } from "./time-zones.ts";
 import { fact, matching } from "./values.ts";
 
 /* Today's notice: what is different until a day and hour, in the time zone of the business. */
@@ -20,7 +21,7 @@ const ZONE_EXPECTED = "expected the name of a time zone, like America/Denver";
 export const timeZone = fact(ZONE_EXPECTED).refine(isTimeZone, ZONE_EXPECTED);
 
 interface Given {
-  state: string;
+  state: State;
   timeZone: string | null;
   notice: { text: string; until: string } | null;
 }
@@ -28,7 +29,7 @@ interface Given {
 /** The facts with the notice's end as a time, and as people say it. */
 export function withEnd<Facts extends Given>({ timeZone, notice, ...facts }: Facts, context: z.RefinementCtx) {
   if (!notice) return { ...facts, notice };
-  const zone = timeZone ?? timeZoneOf(facts.state) ?? "America/New_York";
+  const zone = timeZone ?? timeZoneOf(facts.state);
   const { text } = notice;
   const until = timeAt(notice.until, zone);
   if (!Number.isNaN(until)) return { ...facts, notice: { text, until, untilText: inZone(until, zone) } };

@@ -5,6 +5,7 @@ import { city } from "./city.ts";
 import { inOrder, repeated, slugOf, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
+import type { State } from "./states.ts";
 import { articleList, CITY, cityWords, example, home, lists, pages, reviewList, terms } from "./texts.ts";
 import { FACT_OF, fillTokens, MARKS_FOR_LINKS, minutesOf, namedTexts, type TokenValues, valuesOf } from "./tokens.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
@@ -13,7 +14,7 @@ type Lists = Readonly<z.output<typeof lists>>;
 
 /** A city, its page, and the words that all city pages share, with its name in them. */
 export type City = Readonly<z.output<typeof city>> & {
-  state: string;
+  state: State;
   /** Its name and state: "Keller, TX". */
   fullName: string;
   words: Readonly<z.output<typeof cityWords>>;
@@ -148,7 +149,7 @@ function placesNotOf(
 }
 
 /** Cities with their states. Those that share a name, as in Kansas City's two states, have the state in it, too. */
-function withStates(files: readonly FileOf<z.output<typeof city>>[], usual: string) {
+function withStates(files: readonly FileOf<z.output<typeof city>>[], usual: State) {
   return files.map(({ file, content }) => {
     const { name, state = usual, draft } = content;
     // A new draft changes no name in the lists.

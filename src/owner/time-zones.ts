@@ -1,27 +1,3 @@
-/** The states of each time zone; of a state with two, where most of its people live. */
-const STATES: Readonly<Record<string, string>> = {
-  "America/New_York": "CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV",
-  "America/Chicago": "AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI",
-  "America/Denver": "CO ID MT NM UT WY",
-  "America/Phoenix": "AZ",
-  "America/Los_Angeles": "CA NV OR WA",
-  "America/Anchorage": "AK",
-  "Pacific/Honolulu": "HI",
-  "America/Puerto_Rico": "PR VI",
-};
-
-const ZONES = new Map(
-  Object.entries(STATES).flatMap(([zone, letters]) => letters.split(" ").map((state) => [state, zone])),
-);
-
-/** The letters of every state. */
-export const STATE_LETTERS = [...ZONES.keys()];
-
-/** The time zone of a state; undefined for letters that are none. */
-export function timeZoneOf(state: string): string | undefined {
-  return ZONES.get(state);
-}
-
 /** Whether a name is that of a time zone, like America/Denver. */
 export function isTimeZone(name: string): boolean {
   try {
