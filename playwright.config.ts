@@ -1,24 +1,32 @@
 import { defineConfig, devices } from "@playwright/test";
-import { setup as ensureFixedSite } from "./tests/support/fixed-site.ts";
+import { setup as ensureSite } from "./tests/support/fixed-site.ts";
+import { FIXED_SITE, SITE } from "./tests/support/folders.ts";
 import { ensureChromium, findHeadlessShell, NO_LAUNCHES } from "./tests/support/system/chromium.ts";
 import { newKey, trust } from "./tests/support/system/nginx.ts";
 import { freePort } from "./tests/support/system/servers.ts";
 
 // Not in the global setup, before which the specs are read.
-if (process.env.TEST_PORT === undefined) await ensureFixedSite();
+if (process.env.TEST_PORT === undefined) await ensureSite();
 
 /** In the environment, because each worker process reads this file again and needs the same port and key. */
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_KEY ??= newKey();
-const origin = `https://127.0.0.1:${process.env.TEST_PORT}`;
+
+/** `npm run check`, which checks the site at hand with Chromium and nothing else: `npm start` shows it. */
+const isCheck = SITE !== FIXED_SITE;
+const origin = `${isCheck ? "http" : "https"}://127.0.0.1:${process.env.TEST_PORT}`;
 
 /** The headless shell has no back/forward cache, and cannot install a site as an app. */
-const NEEDS_WHOLE_BROWSER = /(back|offline)\.spec\.ts/;
+const NEEDS_WHOLE_BROWSER = /(back|offline|stored)\.(spec|check)\.ts/;
 
-/** Tests of the built site in a real browser; `npm run build` comes first. */
+/** Checks, which any site has to pass, and journeys, which know the words of theirs: the fixed site, or the example. */
+const OF_ANY_SITE = ["{src,tests}/**/*.check.ts", "tests/as-shipped/*.spec.ts"];
+const OF_FIXED_SITE = ["{src,tests}/**/*.check.ts", "{src,tests/journeys}/**/*.spec.ts"];
+
+/** Tests in a real browser. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "{src,tests/browser}/**/*.spec.ts",
+  testMatch: isCheck ? OF_ANY_SITE : OF_FIXED_SITE,
   // Each run clears its folder: `npm test` has another.
   outputDir: "test-results/last",
   fullyParallel: true,
@@ -61,7 +69,7 @@ export default defineConfig({
       use: { launchOptions: launch(findHeadlessShell() ?? ensureChromium(), process.env.TEST_KEY) },
     },
   ],
-  globalSetup: "tests/support/system/nginx.ts",
+  globalSetup: "tests/support/system/serve-site.ts",
 });
 
 function launch(executablePath: string, trustedKey: string) {

@@ -19,9 +19,6 @@ const OF_WHOLE_BUILDS = ["tests/builds/*.test.ts"];
 /** Builds the site on which tests run. */
 const FIXED_SITE = "tests/support/fixed-site.ts";
 
-/** Tests of the built files that hold for the shipped words alone. */
-const AS_SHIPPED = "tests/dist/as-shipped.test.ts";
-
 const IN_UNIT_TESTS = {
   setupFiles: "tests/support/unit-tests.ts",
   pool: "threads",
@@ -31,6 +28,9 @@ const IN_UNIT_TESTS = {
   unstubGlobals: true,
   unstubEnvs: true,
 } as const;
+
+/** Test files share what they have parsed, because they only read. */
+const OF_BUILT_FILES = { globalSetup: FIXED_SITE, isolate: false, ...TIMEOUTS };
 
 /**
  * The unit tests. Mutation testing runs them alone. Those with a window are a project, and each project has its turn: a
@@ -65,23 +65,35 @@ export default defineConfig({
   test: {
     projects: [
       ...UNIT_TESTS,
+      // What they read is built first: the fixed site, or, with TEST_SITE=. (npm run check), the project's own dist/.
       {
         test: {
           name: "dist",
-          // They read the built files, so `npm run build` comes first.
-          include: ["tests/dist/**/*.test.ts"],
-          exclude: [AS_SHIPPED],
-          globalSetup: FIXED_SITE,
-          // Test files share what they have parsed, because they only read.
-          isolate: false,
+          include: ["tests/checks/**/*.test.ts"],
+          ...OF_BUILT_FILES,
+        },
+      },
+      {
+        test: {
+          name: "pages",
+          include: ["tests/pages/**/*.test.ts"],
+          ...OF_BUILT_FILES,
+        },
+      },
+      // The specification's words, which an owner's site no longer has: `npm run build` comes first.
+      {
+        test: {
+          name: "as-shipped",
+          include: ["tests/as-shipped/**/*.test.ts"],
+          env: { TEST_SITE: "." },
           ...TIMEOUTS,
         },
       },
-      { test: { name: "as-shipped", include: [AS_SHIPPED], env: { TEST_SITE: "." }, ...TIMEOUTS } },
       {
         test: {
           name: "builds",
           include: OF_WHOLE_BUILDS,
+          globalSetup: FIXED_SITE,
           ...TIMEOUTS,
         },
       },

@@ -9,7 +9,7 @@ import * as hosting from "./hosts/host-files.ts";
 import { readBrowserBuild } from "./plugin.ts";
 import { type RenderedSite, SITE_FILES } from "./render-module.ts";
 
-/* What the build writes for every address: tests/dist/. What is wrong with pages: check-pages.test.ts. */
+/* What the build writes for every address: tests/checks/. What is wrong with pages: check-pages.test.ts. */
 
 /** The last build, and a folder of sources. */
 const LAST = ["dist", "dist/last.html", "hosts", "hosts/last.conf", "src", "src/a.ts"];

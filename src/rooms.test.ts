@@ -60,7 +60,7 @@ test("a file imports from its own room and from those below, and only what runs 
   );
   const product = folders
     .flat()
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$|\/(testing|fixtures)\//.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|check)\.tsx?$|\/(testing|fixtures)\//.test(file));
   const wrong = product.flatMap((file) => {
     const code = readFileSync(path.join(ROOT, file), "utf8");
     // Not `typeof import("…")`: prerender/ knows the types of what vite.config.ts passes to it.

@@ -26,10 +26,10 @@ const chosen = process.argv.slice(2);
 const mutate = [
   ...(chosen.length > 0 ? chosen : ROOMS).map((at) => (path.extname(at) ? at : `${at}/**/*.ts*`)),
   "!**/*.test.ts*",
-  "!**/*.spec.ts*",
+  "!**/*.{spec,check}.ts*",
   "!**/testing/**",
   "!**/fixtures/**",
-  // What only a build or a server runs: tests of built files (`tests/dist/`) and of hosting prove it.
+  // What only a build or a server runs: tests of built files (`tests/checks/`) and of hosting prove it.
   "!prerender/plugin.ts",
   "!prerender/plugins/**",
   "!prerender/hosts/built-site.ts",

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { find } from "../../prerender/fixtures/show.tsx";
 import { HOLD_MS, holdEarlyTaps, SEND_WITHOUT_CODE } from "./early-tap.client.ts";
 
-/* With the page and its code: start-islands.client.test.ts, tests/browser/nothing-moves.spec.ts. */
+/* With the page and its code: start-islands.client.test.ts, tests/journeys/nothing-moves.spec.ts. */
 
 let done: string[];
 let end: ReturnType<typeof holdEarlyTaps>;

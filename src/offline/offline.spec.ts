@@ -11,7 +11,7 @@ import { isSiteStored } from "./testing/state-in-page.ts";
 
 /*
  * What a driver notices of the service worker. Its rules, with all kinds of hosts, clocks and deploys:
- * src/offline/*.test.ts; that every address is in the pack: tests/dist/budgets.test.ts.
+ * src/offline/*.test.ts; that every address is in the pack: tests/checks/budgets.test.ts.
  */
 
 test.use({ serviceWorkers: "allow" });

@@ -30,7 +30,7 @@ function kindOf(file: string): string {
 }
 
 test.each(Object.entries(KINDS))("%s: its schema is what npm run schemas makes", (kind, { schema }) => {
-  // Comments are the owner's to change: tests/dist/as-shipped.test.ts compares them.
+  // Comments are the owner's to change: tests/as-shipped/words.test.ts compares them.
   const committed = json(`schemas/${kind}.json`, (name, value) =>
     name === "description" && typeof value === "string" ? undefined : value,
   );

@@ -147,7 +147,7 @@ export const lists = z
 /** It came with the site: no customer wrote this review, and the owner has not made this article theirs. */
 const sample = yesOrNo("expected true, or no such line").default(false);
 
-/** More would not fit into the first round trip of their page (tests/dist/budgets.test.ts). */
+/** More would not fit into the first round trip of their page (tests/checks/budgets.test.ts). */
 const MOST_REVIEWS = 24;
 const MOST_ARTICLES = 50;
 

@@ -2,13 +2,21 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { FIXED_SITE, ROOT } from "./folders.ts";
+import { FIXED_SITE, ROOT, SITE } from "./folders.ts";
 import { changedSince } from "./sources.ts";
 
 const SOURCE = path.join(ROOT, "tests/site");
 
-/** Builds the fixed site, unless nothing has changed since it was built. Vitest calls it before the first test. */
+/**
+ * Builds the fixed site, unless nothing has changed since it was built. Vitest calls this before the first test.
+ * @throws {Error} if the tests read another site, and a file has changed since that was built.
+ */
 export async function setup(): Promise<void> {
+  if (SITE !== FIXED_SITE) {
+    const changed = changedSince(SITE, SITE);
+    if (changed === undefined) return;
+    throw new Error(`dist/ is not built from what is there now (${changed} is newer): npm run build`);
+  }
   if (changedSince(SOURCE, FIXED_SITE) === undefined) return;
   for (const name of ["business.yaml", "content", "public"])
     rmSync(path.join(FIXED_SITE, name), { recursive: true, force: true });

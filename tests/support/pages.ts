@@ -9,7 +9,7 @@ export { cities, services };
 /** Pages that are built to be looked at, and are no part of the site yet. */
 const drafts = [...draftServices, ...draftCities].flatMap(({ addresses }) => addresses);
 
-/** Every address of the built site; src/routes.tsx names the same (tests/dist/files.test.ts). */
+/** Every address of the built site; src/routes.tsx names the same (tests/checks/files.test.ts). */
 export const ADDRESSES = BUILT.filter((file) => file.endsWith(".html") && file !== "404.html")
   .map(addressOfFile)
   .filter((address) => !drafts.includes(address))

@@ -7,7 +7,7 @@ const CODE = ["src", "prerender", "vite.config.ts", "package-lock.json"];
 const WRITTEN = ["business.yaml", "content", "public"];
 
 /** What no build reads. */
-const NOT_BUILT = /\.(test|spec|md)\b|\/testing\//;
+const NOT_BUILT = /\.(test|spec|check|md)\b|\/testing\//;
 
 /** Pictures beside business.yaml. */
 const PICTURE = /\.(svg|jpe?g|png|webp|avif)$/i;

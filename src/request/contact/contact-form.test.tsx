@@ -6,7 +6,7 @@ import { contactLink, contactText } from "../rules/contact-message.ts";
 import { CONTACT } from "../rules/fields.ts";
 import { ContactForm } from "./contact-form.island.tsx";
 
-/* In a browser: translated.spec.ts, tests/browser/nothing-moves.spec.ts. */
+/* In a browser: translated.spec.ts, tests/journeys/nothing-moves.spec.ts. */
 
 const WRITTEN = { name: "Zoë", email: "josé@example.com", phone: "", message: "Two vans" };
 const draft = (message: typeof WRITTEN) => `_blank ${contactLink(contactText(message), FACTS)}`;

@@ -10,7 +10,7 @@ import { faultsOfRefusal } from "./testing/faults-of-refusal.ts";
 
 /*
  * What is wrong is seen where the driver looks, and the forms have no holes (docs/decisions/0026-nothing-moves.md).
- * What GPS answers: tests/browser/nothing-moves.spec.ts.
+ * What GPS answers: tests/journeys/nothing-moves.spec.ts.
  */
 
 /** Runs in the page: the empty stretches of over 32 px in a form. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { markLeft } from "../device/tab-storage.ts";
 import { takeFirstTaps } from "./take-first-taps.client.ts";
 
-/* In browsers: tests/browser/second-taps.spec.ts. */
+/* In browsers: tests/journeys/second-taps.spec.ts. */
 
 const HERE = "https://example.com";
 

@@ -4,7 +4,7 @@ import { site } from "../../../tests/support/site.ts";
 import { areasOf } from "../../owner/areas.ts";
 import { breadcrumbNode, businessNode, jsonLd, serviceNode } from "./structured-data.ts";
 
-/* The built pages' data: tests/dist/heads.test.ts. That it conforms to schema.org is checked by types. */
+/* The built pages' data: tests/checks/heads.test.ts. That it conforms to schema.org is checked by types. */
 
 test("the JSON-LD of a page cannot close its script element, or open a comment in it", () => {
   const name = "</script><script>alert(1)</script><!-- <![CDATA[";

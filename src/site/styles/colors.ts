@@ -66,7 +66,7 @@ export const NEEDED = 7;
 
 /**
  * What is wrong with the owner's colors. Each is compared with the color beside it that is most like it: the page is
- * the darkest of the light ones, asphalt the lightest of the dark ones. tests/browser/every-address.spec.ts checks all
+ * the darkest of the light ones, asphalt the lightest of the dark ones. tests/checks/every-address.check.ts checks all
  * contrasts.
  */
 export function contrastProblems({ brandColor, actionColor }: Brand): Problem[] {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash, createPublicKey, generateKeyPairSync } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { FIXED_SITE, ROOT, removeSite, writeSite } from "../folders.ts";
+import { ROOT, removeSite, writeSite } from "../folders.ts";
 import { ensureProgram, NGINX_PACKAGES } from "./programs.ts";
 import { freePort, type RunningServer, startProgram } from "./servers.ts";
 
@@ -54,13 +54,6 @@ export async function startHttps(
     "privkey.pem": key,
   });
   return { ...server, origin: server.origin.replace("http", "https") };
-}
-
-/** Serves the fixed site at TEST_PORT, with the key TEST_KEY, while the browser tests run (playwright.config.ts). */
-export default async function serveSite(): Promise<() => Promise<void>> {
-  const { TEST_KEY = "", TEST_PORT } = process.env;
-  const server = await startHttps(TEST_KEY, { site: FIXED_SITE, port: Number(TEST_PORT) });
-  return server.stop;
 }
 
 // If started by root, its workers would run as a user who may not read the folder.

@@ -16,9 +16,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Serves a built site as `npm start` does, on a free port. */
-export async function startPreview(folder: string): Promise<RunningServer> {
-  const port = await freePort();
+/** Serves a built site as `npm start` does, on a free port or this one. */
+export async function startPreview(folder: string, at?: number): Promise<RunningServer> {
+  const port = at ?? (await freePort());
   const args = ["--import", "tsx", "prerender/hosts/start-preview.ts", folder];
   return await startProgram(process.execPath, args, port, { PORT: String(port), HOST: "127.0.0.1" });
 }

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { tooSmall, violationsOn } from "../../tests/support/accessibility.ts";
-import { gapBetween, laidOut, sizes } from "../../tests/support/boxes.ts";
-import { expect, test } from "../../tests/support/browser.ts";
-import { select } from "../../tests/support/dist-files.ts";
-import { setTextSize } from "../../tests/support/layout.ts";
-import { EMERGENCY } from "../../tests/support/links.ts";
-import { CANONICAL, SERVICE_PAGE, services } from "../../tests/support/pages.ts";
-import { islandIsLive, requestDialog } from "../../tests/support/request.ts";
+import { tooSmall, violationsOn } from "../support/accessibility.ts";
+import { gapBetween, laidOut, sizes } from "../support/boxes.ts";
+import { expect, test } from "../support/browser.ts";
+import { select } from "../support/dist-files.ts";
+import { setTextSize } from "../support/layout.ts";
+import { EMERGENCY } from "../support/links.ts";
+import { CANONICAL, SERVICE_PAGE, services } from "../support/pages.ts";
+import { islandIsLive, requestDialog } from "../support/request.ts";
 
-/* Where 911 is on a screen. Which pages have it, and where in their text: tests/dist/text-and-danger.test.ts. */
+/* Where 911 is on a screen. Which pages have it, and where in their text: tests/checks/text-and-danger.test.ts. */
 
 /** One page for each danger, and the home page. */
 const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]])), ["either", "/"] as const]

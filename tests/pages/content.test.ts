@@ -20,7 +20,7 @@ import {
   terms,
 } from "../support/site.ts";
 
-/* Every page shows what content/ has for it, whatever that is. The specification's own words: as-shipped.test.ts. */
+/* Every page shows what content/ has for it, whatever that is. The specification's own words: words.test.ts. */
 
 /** Fields that are not words of a page, or are shown only on some sites. */
 const NOT_SHOWN = [

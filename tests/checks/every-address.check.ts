@@ -8,7 +8,7 @@ import { business, reviews } from "../support/site.ts";
 
 /*
  * All checks of one page of each kind, and of every other page those that its own words can fail. Aliases show exactly
- * their canonical page (tests/dist/heads.test.ts).
+ * their canonical page (tests/checks/heads.test.ts).
  */
 
 const MISSING = "/no/such-page";
@@ -19,12 +19,10 @@ const NOT_FOUND_ERRORS = new RegExp(`^404: ${MISSING}$|status of 404`);
 /** Widths in px: the narrowest for each layout (src/site/styles/), a phone, and a large screen. */
 const WIDTHS = [320, 390, 640, 768, 832, 1024, 1280, 2560];
 
-/** Opens a page over HTTP/2, as visitors get it, and expects its call link in the first view of small phones. */
+/** Opens a page, and expects its call link in the first view of small phones. */
 async function openCallable(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(response?.status()).toBe(address === MISSING ? 404 : 200);
-  const protocol = () => performance.getEntriesByType("navigation")[0]?.toJSON().nextHopProtocol;
-  expect(await page.evaluate(protocol)).toBe("h2");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const callLink = page.getByRole("main").getByRole("link", { name: business.hotline.display }).first();
   for (const size of sizes("320x640", "390x664")) {

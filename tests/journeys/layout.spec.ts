@@ -6,7 +6,7 @@ import { business } from "../support/site.ts";
 
 /*
  * What pages look like while they load, after an hour, and with a photo; where a card leads. At every width:
- * every-address.spec.ts.
+ * every-address.check.ts.
  */
 
 /** Runs in the page: where each part of it is, without what is inside headings. */
