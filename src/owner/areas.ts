@@ -35,10 +35,13 @@ export function areasOf({ cities, lists }: Pick<Site, "cities" | "lists">) {
     /** Whether the footer leaves out a city that has a card. */
     hasMore: withCard.some(({ name }) => !footer.some(({ cities }) => cities.includes(name))),
     /** The counties with a city, each with its state, from A to Z. */
-    counties: [...new Set(cities.map(({ county, state }) => `${county}, ${state}`))].sort((a, b) =>
-      a.localeCompare(b, "en"),
-    ),
+    counties: [...new Set(cities.flatMap(countiesOfCity))].sort((a, b) => a.localeCompare(b, "en")),
   };
+}
+
+/** A city's county, or its two, with its state. */
+function countiesOfCity({ county, alsoIn, state }: City): string[] {
+  return [county, alsoIn].flatMap((name) => (name ? `${name}, ${state}` : []));
 }
 
 /** Each county with its first ten cities. */

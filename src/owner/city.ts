@@ -34,6 +34,8 @@ export type Place = Readonly<z.infer<typeof place>>;
 /** The whole name of a county, or of what some states have in its place; an independent city has its own. */
 const COUNTY = /^(?=[A-Z][^,]*$).*\b(?:County|Parish|Borough|City|Municipality|Municipio|District|Census Area)\b/;
 
+const county = text.pipe(z.string().regex(COUNTY, "expected its whole name, like Kings County or Orleans Parish"));
+
 /** Who runs a road or its toll lanes, and helps there first: what to do, and the number, if there is one. */
 export const operator = z.strictObject({
   text: partsAround911,
@@ -60,7 +62,9 @@ export const city = place.extend({
   /** Its state, if it is another one than that of most cities, in business.yaml. */
   state: chosen(state).optional(),
   /** Its county, on its page and under which the home page's structured data has it. */
-  county: chosen(text.pipe(z.string().regex(COUNTY, "expected its whole name, like Kings County or Orleans Parish"))),
+  county: chosen(county),
+  /** A second county, if the city lies in two. */
+  alsoIn: chosen(county).optional(),
   /** The line of its card on /service-areas; without one, a sentence there leads to it. */
   card: text.optional(),
   addresses,

@@ -141,7 +141,7 @@ function ownFields({ file, content }: FileOf<unknown>, fields: readonly string[]
   });
 }
 
-/** A fact in the brackets of another program or with one missing, HTML's names of signs, and Markdown. */
+/** What no page should show: a fact in wrong brackets, {phone} or <phone, HTML such as &amp;, and Markdown. */
 const MARKUP = /\{\w+\}|<[a-z]\w+(?=$|[^\w<>][^<>]*(?:$|<))|&(?:#\d+|amp|apos|gt|lt|nbsp|quot);|\*\*|\]\(/gi;
 const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
 const NO_MARKUP = "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";

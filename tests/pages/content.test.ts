@@ -24,7 +24,7 @@ import {
 
 /** Fields that are not words of a page, or are shown only on some sites. */
 const NOT_SHOWN = [
-  ...["address", "addresses", "board", "bullet", "card", "center", "county", "danger", "date", "draft"],
+  ...["address", "addresses", "alsoIn", "board", "bullet", "card", "center", "county", "danger", "date", "draft"],
   ...["formerly", "icon", "keywords", "kind", "label", "layout", "link", "map", "offering", "operator", "photo"],
   ...["picture", "profiles", "sample", "topic"],
 ];

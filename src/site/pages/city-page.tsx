@@ -15,7 +15,7 @@ import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, what to do after a breakdown, and how to say where you are. */
 export function CityPage({ city }: { city: City }) {
-  const { name, state, county, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
+  const { name, state, county, alsoIn, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
   const { business, arrival, pages } = useSite();
   const { blocks } = pages.cities;
   const texts = textNumber(business.hotline);
@@ -24,7 +24,9 @@ export function CityPage({ city }: { city: City }) {
     <PageLayout cityFooter>
       <Hero
         {...city}
-        heading={<CityTitle name={name} county={county} headline={words.headline} />}
+        heading={
+          <CityTitle name={name} county={alsoIn ? `${county} and ${alsoIn}` : county} headline={words.headline} />
+        }
         arrival={arrival.nearby}
         action={<RequestOpener />}
         picture={<HeroPicture name={cityPictureName(name)} />}
