@@ -116,7 +116,11 @@ function fileBeside(formats: string, expected: string) {
   return matching(new RegExp(`^${place}[^/\\\\]+\\.(${formats})$`, "i"), `expected ${expected}`);
 }
 
-const drawing = fileBeside("svg", "an SVG file beside business.yaml, like ./map.svg");
+/** How an owner gets an SVG file. */
+export const SVG_FROM_PIXELS =
+  "a picture of pixels, such as a PNG, does not become one by another name: ask whoever drew it for the SVG file, or turn it into shapes in Inkscape (Path > Trace Bitmap) and save it as SVG";
+
+const drawing = fileBeside("svg", `an SVG file beside business.yaml, like ./map.svg; ${SVG_FROM_PIXELS}`);
 
 /** A map of the region, and what piece of the earth it shows. */
 const map = z
@@ -179,7 +183,9 @@ const fields = {
   actionColor: color("ffb90e"),
   map: map.nullable().default(null),
   skyline: drawing.nullable().default(null),
-  logo: fileBeside("svg", "an SVG file beside business.yaml, like ./logo.svg").nullable().default(null),
+  logo: fileBeside("svg", `an SVG file beside business.yaml, like ./logo.svg; ${SVG_FROM_PIXELS}`)
+    .nullable()
+    .default(null),
   photo: fileBeside("jpe?g|png|webp|avif", "a JPEG, PNG, WebP or AVIF picture beside business.yaml, like ./photo.jpg")
     .nullable()
     .default(null),
