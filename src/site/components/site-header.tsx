@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { telLink } from "../../request/rules/links.ts";
 import { LOGO } from "../../shared/build-contract.ts";
-import { ownFile } from "../pictures/drawing.ts";
+import { ownDrawing } from "../pictures/drawing.ts";
 import { isWordmark, PLATE, plateWidth } from "../pictures/logo.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
@@ -58,7 +58,7 @@ const LOGO_HEIGHT = 44;
 function Brand() {
   const site = useSite();
   const { name } = site.business;
-  const logo = ownFile(site, site.business.logo);
+  const logo = ownDrawing(site, site.business.logo);
   if (logo === null)
     return (
       <>

@@ -2,7 +2,7 @@ import { areasOf } from "../../owner/areas.ts";
 import type { Site } from "../../owner/read.ts";
 import { MarkerFace } from "../components/road-marker.tsx";
 import { SkipLink } from "../components/site-header.tsx";
-import { ownFile } from "../pictures/drawing.ts";
+import { ownDrawing } from "../pictures/drawing.ts";
 import { useSite } from "../site-context.ts";
 import styles from "./map.css?inline";
 import { isOnMap, MAP, project, readCountry } from "./map-drawing.ts";
@@ -16,8 +16,9 @@ export function hasMap({ business: { map }, cities }: Site): boolean {
 /** What the map shows; undefined without a map. */
 function contentsOf(site: Site) {
   const { map } = site.business;
-  if (!map || !hasMap(site)) return undefined;
-  const { country, roads } = readCountry(ownFile(site, map.drawing) ?? "");
+  const drawing = ownDrawing(site, map?.drawing ?? null);
+  if (!map || !drawing || !hasMap(site)) return undefined;
+  const { country, roads } = readCountry(drawing);
   const linked = areasOf(site)
     .ordered.filter((city) => isOnMap(city, map))
     .map((city) => ({ ...city, path: city.addresses[0] }));

@@ -1,7 +1,8 @@
 import type { Business } from "../../owner/business.ts";
 import type { Place } from "../../owner/city.ts";
 import type { Coordinates } from "../../request/rules/position.ts";
-import { cleaned } from "../pictures/drawing.ts";
+import { checkProportions, cleaned, type Drawing } from "../pictures/drawing.ts";
+import type { SvgElement } from "../pictures/read-svg.ts";
 
 /** The size of the map in its own units. A phone shows the middle 320 of its width, at one CSS pixel or more each. */
 export const MAP = { width: 560, height: 347 } as const;
@@ -31,14 +32,67 @@ export function isOnMap({ center }: Pick<Place, "center">, corners: Corners): bo
   return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
 }
 
-/** A text of the class "road" in a drawing. The map has that road's marker in its place. */
-const ROAD = /<text class="road" x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g;
+/** A road's marker on the map. */
+export interface MapRoad extends Point {
+  road: string;
+}
 
-/** The land in an owner's drawing, and the roads with their markers' places. */
-export function readCountry(file: string) {
-  const drawing = cleaned(file, "map", MAP);
-  const roads = Array.from(drawing.matchAll(ROAD), ([, x, y, road = ""]) => ({
-    ...{ road, x: Number(x), y: Number(y) },
-  }));
-  return { country: drawing.replaceAll(ROAD, "").replaceAll(/\s*\n\s*/g, ""), roads };
+/**
+ * The land in an owner's drawing, and the roads with their markers' places: texts of the class "road" name them.
+ * @throws {Error} that says what to change, if the drawing cannot be used.
+ */
+export function readCountry(drawing: Drawing): { country: string; roads: MapRoad[] } {
+  checkProportions(drawing, MAP);
+  const roads: MapRoad[] = [];
+  const scale = MAP.width / drawing.width;
+  const withoutRoads = (element: SvgElement, origin: Point): SvgElement => ({
+    ...element,
+    children: element.children.flatMap((child): SvgElement["children"] => {
+      if (typeof child === "string") return [child];
+      const own = moved(child, origin);
+      if (!isRoad(child)) return [withoutRoads(child, own)];
+      const { x, y } = placeOf(child, own);
+      roads.push({ road: wordsOf(child), x: round((x - drawing.left) * scale), y: round((y - drawing.top) * scale) });
+      return [];
+    }),
+  });
+  const root = withoutRoads(drawing.root, { x: 0, y: 0 });
+  return { country: cleaned({ ...drawing, root }, "map"), roads };
+}
+
+/** To a tenth of a unit. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function isRoad({ name, attributes }: SvgElement): boolean {
+  return name === "text" && (attributes.class ?? "").split(/\s+/).includes("road");
+}
+
+/** The words of a text, whose lines drawing programs put into elements of their own. */
+function wordsOf({ children }: SvgElement): string {
+  const parts = children.map((child) => (typeof child === "string" ? child : wordsOf(child)));
+  return parts.join("").replaceAll(/\s+/g, " ").trim();
+}
+
+/** Where a text begins: it says so itself, or the first line in it does. */
+function placeOf(text: SvgElement, origin: Point): Point {
+  const line = text.children.find((child) => typeof child !== "string");
+  const at = (axis: "x" | "y") =>
+    origin[axis] + Number.parseFloat(text.attributes[axis] ?? line?.attributes[axis] ?? "0");
+  const place = { x: at("x"), y: at("y") };
+  if (Number.isFinite(place.x + place.y)) return place;
+  throw new Error(
+    `its line ${text.line}: the place of the road ${wordsOf(text)} is not clear; expected a text with x and y, in no group that is turned or scaled`,
+  );
+}
+
+/** A move without turn or scale, as drawing programs write it. */
+const MOVE = /^\s*(?:translate\(|matrix\(\s*1[\s,]+0[\s,]+0[\s,]+1[\s,])\s*([-\d.e]+)(?:[\s,]+([-\d.e]+))?\s*\)\s*$/;
+
+/** The origin of an element's coordinates; not a number if the element is turned or scaled. */
+function moved({ attributes: { transform } }: SvgElement, origin: Point): Point {
+  if (transform === undefined) return origin;
+  const [, x = "turned", y = "0"] = MOVE.exec(transform) ?? [];
+  return { x: origin.x + Number(x), y: origin.y + Number(y) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cityFile, FILES, read, withFacts } from "../../../tests/support/owner-files.ts";
+import { readDrawing } from "../pictures/drawing.ts";
 import { mapWarnings } from "./area-map.tsx";
 import { isOnMap, project, readCountry } from "./map-drawing.ts";
 import { arrange } from "./map-names.ts";
@@ -19,14 +20,44 @@ test("a city beyond the edges is not on the map", () => {
   expect(isOnMap({ center: { latitude: 43.5, longitude: -116 } }, CORNERS)).toBe(true);
 });
 
-test("a road's marker is where the drawing has its name", () => {
-  const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" viewBox="0 0 1120 694">
-    <style>.a{fill:#123456}</style><script>alert(1)</script>
-    <text class="road" x="19" y="20.5">I-84</text><path id="a" class="a" d="M0 0h9"/></svg>`;
-  const { country, roads } = readCountry(drawing);
-  expect(roads).toEqual([{ road: "I-84", x: 19, y: 20.5 }]);
-  expect(country).toMatch(/^<svg [^>]*viewBox="0 0 1120 694"><path id="map-a"[^>]* fill="#123456"/);
-  expect(country).not.toMatch(/width=|<style|<script|I-84/);
+const map = (inside: string, box = "0 0 560 347") =>
+  readCountry(readDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`)));
+
+test.each([
+  ["as we write it", '<text class="road" x="19" y="20.5">I-84</text>', 19, 20.5],
+  [
+    "with its attributes in another order, and a negative place",
+    '<text y="-2" x="-4.5" class="road">I-84</text>',
+    -4.5,
+    -2,
+  ],
+  [
+    "as Inkscape writes it",
+    '<g transform="translate(4,5)"><text xml:space="preserve" style="font-size:9px" x="15" y="15.5" class="road"\n id="text1"><tspan id="tspan1" x="15" y="15.5">I-84</tspan></text></g>',
+    19,
+    20.5,
+  ],
+  ["as Illustrator writes it", '<text transform="matrix(1 0 0 1 19 20.5)" class="road st0">I-84</text>', 19, 20.5],
+  ["in lines of its own", '<text class="st0 road"><tspan x="19" y="20.5">\n  I-84\n</tspan></text>', 19, 20.5],
+])("a road's marker is where the drawing has its name, %s", (_, text, x, y) => {
+  const { country, roads } = map(`<path d="M0 0h9"/>${text}`);
+  expect(roads).toEqual([{ road: "I-84", x, y }]);
+  expect(country).toMatch(/<path d="M0 0h9"\/>(<g [^>]*\/>|<g [^>]*><\/g>)?<\/svg>$/);
+});
+
+test("a drawing in larger units has its markers where it has its roads", () => {
+  const { roads } = map('<text class="road" x="130" y="20">I-84</text>', "10 0 1120 694");
+  expect(roads).toEqual([{ road: "I-84", x: 60, y: 10 }]);
+});
+
+test("a road whose place is not clear is refused, with its line", () => {
+  const turned = '\n<g transform="rotate(3)"><text class="road" x="1" y="2">I-84</text></g>';
+  expect(() => map(turned)).toThrow("its line 2: the place of the road I-84 is not clear");
+});
+
+test("the map has a drawing's styles as attributes, and only the classes that it knows", () => {
+  const { country } = map('<style>.a{fill:#123456}</style><path id="a" class="a map-wide" d="M0 0h9"/>');
+  expect(country).toContain('<path id="map-a" class="map-wide" d="M0 0h9" fill="#123456"/>');
 });
 
 const at = (x: number, y: number, name = "Meridian", side?: "west") => ({

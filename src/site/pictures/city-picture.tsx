@@ -1,22 +1,11 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { slugOf } from "../../owner/names.ts";
 import type { City, Site } from "../../owner/read.ts";
+import { replaceOnce } from "../../shared/text.ts";
 import { inSiteColors } from "../styles/colors.ts";
-import { ownFile, placed } from "./drawing.ts";
+import { CITY_PICTURE, ownDrawing, placed, skylineFile } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
 import { CAPITAL, missingLetters, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
-
-/** A city's skyline, if the owner has drawn one. Its file has name and state: two cities may share a name. */
-function skylineOf({ fullName }: Pick<City, "fullName">, site: Pick<Site, "root">): string {
-  const file = `content/drawings/${slugOf(fullName)}.svg`;
-  const drawing = ownFile(site, existsSync(path.join(site.root, file)) ? file : null);
-  return drawing === null ? "" : placed(drawing, "skyline", SIZE);
-}
-
-/** The size of the drawing. */
-const SIZE = { width: 800, height: 600 } as const;
 
 /** The middle of the name on the tower, and the room for it. */
 const SIDE = { x: 490, y: 171, room: 250 } as const;
@@ -29,12 +18,10 @@ const LINE = 0.92;
 
 /** The picture of a city's page: a water tower with its name, and its skyline if there is one. */
 export function cityPicture(city: Pick<City, "name" | "fullName">, site: Pick<Site, "root" | "business">): string {
-  return inSiteColors(
-    drawing
-      .replace("<!--skyline-->", skylineOf(city, site))
-      .replace("<!--name-->", markupOf(<Name {...arrange(inCapitals(city.name))} />)),
-    site.business,
-  );
+  const skyline = ownDrawing(site, skylineFile(city, site));
+  const behind = skyline ? placed(skyline, "skyline", CITY_PICTURE) : "";
+  const name = markupOf(<Name {...arrange(inCapitals(city.name))} />);
+  return inSiteColors(replaceOnce(replaceOnce(drawing, "<!--skyline-->", behind), "<!--name-->", name), site.business);
 }
 
 /** A name in capitals; if the font lacks one of its letters, as addresses have it: KANEOHE for Kāneʻohe. */

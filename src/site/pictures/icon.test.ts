@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testBusiness } from "../../../tests/support/business.ts";
 import { siteColors } from "../styles/colors.ts";
-import { drawn } from "./drawing.ts";
+import { type Drawing, drawn, readDrawing } from "./drawing.ts";
 import { type IconShape, iconSvg, logoSvg } from "./icon.tsx";
 
 const SIZE = 64;
@@ -11,11 +11,12 @@ const BUSINESS = testBusiness();
 const colors = siteColors(BUSINESS).light;
 
 /** A logo that fills its file with white. */
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path id="face" style="fill:#fff" d="M0 0h90v90H0z"/></svg>';
+const LOGO = readDrawing(
+  Buffer.from('<svg width="90" height="90"><path id="face" style="fill:#fff" d="M0 0h90v90H0z"/></svg>'),
+);
 
 /** The color and opacity of one pixel of the icon, drawn at 64 pixels a side. */
-async function pixel(shape: IconShape, x: number, y: number, logo: string | null = null) {
+async function pixel(shape: IconShape, x: number, y: number, logo: Drawing | null = null) {
   const pixels = await drawn(iconSvg(BUSINESS, logo, shape))
     .ensureAlpha()
     .raw()
@@ -40,8 +41,7 @@ test("an owner's logo is in the middle of a plate; in the square icon, where no 
 });
 
 test("a wide logo keeps its proportions in the header, and in a square icon has room above and below it", async () => {
-  const wide =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><path fill="#fff" d="M0 0h400v100H0z"/></svg>';
+  const wide = readDrawing(Buffer.from('<svg viewBox="0 0 400 100"><path fill="#fff" d="M0 0h400v100H0z"/></svg>'));
   expect((await pixel("tile", 32, 14, wide)).color).toBe(colors.sign);
   expect((await pixel("tile", 10, 32, wide)).color).toBe("#ffffff");
   expect((await pixel("tile", 53, 32, wide)).color).toBe("#ffffff");

@@ -42,6 +42,15 @@ test("a city's own skyline is in its picture, whatever its size", async () => {
   expect(pictureOf("OR")).toContain(drawing(400));
 });
 
+test("a skyline is a drawing, whatever its letters mean to a program", async () => {
+  const text = "<text>$&amp; $$ $1</text>";
+  const root = await writeSite({ "content/drawings/ashby-id.svg": `<svg viewBox="0 0 800 600">${text}</svg>` });
+  onTestFinished(() => removeSite(root));
+  expect(cityPicture({ name: "Ashby", fullName: "Ashby, ID" }, { ...SITE, root })).toContain(
+    "<text>$&amp; $$ $1</text>",
+  );
+});
+
 test("a message board has the lines of a service's file, whose letters can all be drawn", () => {
   expect(linesOn(servicePicture("tire", ["FLAT?", "PULL OVER."], SITE.business))).toEqual([5, 9]);
   const letters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));

@@ -6,7 +6,7 @@ import { CARD, type FileSource, LOGO, PHOTO } from "../../shared/build-contract.
 import { mapFile } from "../map/map-picture.tsx";
 import { inSiteColors } from "../styles/colors.ts";
 import { cityPicture } from "./city-picture.tsx";
-import { ownFile, placed, SKYLINE } from "./drawing.ts";
+import { ownDrawing, placed, SKYLINE } from "./drawing.ts";
 import { type IconShape, iconPng, iconSvg, logoSvg } from "./icon.tsx";
 import { cityPictureName, type PictureName, pictureAddress, servicePictureName } from "./picture-names.ts";
 import { previewCard } from "./preview-card.tsx";
@@ -15,11 +15,11 @@ import { scenes, servicePicture } from "./service-picture.tsx";
 /** The pictures of the site by their path. */
 export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {
   const { business } = site;
-  const logo = ownFile(site, business.logo);
+  const logo = ownDrawing(site, business.logo);
   const icon = (shape: IconShape) => iconSvg(business, logo, shape);
   // Without it, the home page's picture shows a skyline of no particular city.
   const skyline = () => {
-    const drawing = ownFile(site, business.skyline);
+    const drawing = ownDrawing(site, business.skyline);
     return drawing === null ? "" : placed(drawing, "skyline", SKYLINE);
   };
   const cut = (photo: string, width: number, height: number) => async () =>
