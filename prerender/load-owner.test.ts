@@ -26,10 +26,18 @@ const FILES = {
   "photo.svg": svg("<image href='van.png'/>"),
   "broken.svg": "<svg><path",
   "words.jpg": "Our van",
+  "drawing.jpg": svg("<path d='M0 0h80'/>"),
+  "pixels.svg": await photo(9, 9),
+  "pixels.png": await photo(9, 9),
+  // A phone would take a minute for its filter.
+  "slow.svg": svg(
+    `<filter id="f">${'<feTurbulence numOctaves="99"/><feMorphology radius="200"/>'.repeat(20)}</filter><rect width="80" height="45" filter="url(#f)"/>`,
+  ).replace("80 80", "80 45"),
   "folder.svg/logo.svg": "",
   "narrow.jpg": await photo(1599, 900),
   // A phone's camera writes how it was held.
   "turned.jpg": await photo(900, 1600, 6),
+  "other.png": await photo(1600, 900),
 };
 
 /** What is said of business.yaml with this line in the place of the one for that field. */
@@ -51,11 +59,18 @@ test.each([
   ["logo: ./text.svg", /^logo: .* - it holds live text, .*; turn it into outlines: in Inkscape/],
   ["logo: ./heavy.svg", /^logo: .* - it would take \d\d kB of every visit; expected at most 30 kB: simplify/],
   [mapOf("white"), /^map > drawing: .* - expected an SVG file with viewBox="0 0 560 347", or in/],
-  [mapOf("photo"), /^map > drawing: .* - it holds a photograph or a web page; an SVG of lines/],
+  [mapOf("photo"), /^map > drawing: .* - its line 1: <image> is not drawn; a drawing has shapes/],
   [mapOf("heavy"), /^map > drawing: .* - it would take \d\d kB of every visit; expected at most 3 kB/],
-  ["skyline: ./broken.svg", /^skyline: "\.\/broken\.svg" - .*Unclosed root tag/s],
+  ["skyline: ./broken.svg", /^skyline: "\.\/broken\.svg" - its line 1: it is no valid SVG: Unclosed root tag$/],
   ["logo: ./folder.svg", /^logo: "\.\/folder\.svg" - is a folder; expected a file$/],
-  ["photo: ./words.jpg", /^photo: "\.\/words\.jpg" - Input buffer contains unsupported image format$/],
+  ["photo: ./words.jpg", /^photo: "\.\/words\.jpg" - it is no JPEG, PNG, WebP or AVIF picture, whatever its name says/],
+  ["photo: ./drawing.jpg", /^photo: .* - it is no JPEG, PNG, WebP or AVIF picture/],
+  ["logo: ./pixels.svg", /^logo: .* - it is no SVG file; a picture of pixels, such as a PNG, .*Path > Trace Bitmap/],
+  [
+    "logo: ./pixels.png",
+    /^logo: .* - expected an SVG file beside business.yaml.* a picture of pixels, .*Path > Trace Bitmap/,
+  ],
+  ["skyline: ./slow.svg", /^skyline: .* - it takes too long, and would hold up phones; simplify it$/],
   ["photo: ./narrow.jpg", /^photo: .* - it is 1599 x 900 pixels; expected at least 1600 x 900$/],
 ])("%s stops the build with one line that says what to write", async (line, expected) => {
   const [heading, problem = "", ...more] = (await saidOf(line)).split("\n  business.yaml, line 1: ");
@@ -63,9 +78,19 @@ test.each([
   expect(problem).toMatch(expected);
 });
 
-test.each([mapOf("map"), "logo: ./white.svg", "photo: ./turned.jpg"])("%s is right", async (line) => {
-  expect(await saidOf(line)).toBe("nothing");
+test("a city's skyline is checked like a drawing that a fact names", async () => {
+  const skyline = svg("\n<g onwheel='x()'/>").replace("80 80", "800 600");
+  const root = await writeOwnerFiles({ "content/drawings/ashby-id.svg": skyline });
+  onTestFinished(() => removeSite(root));
+  await expect(loadOwner(root)).rejects.toThrow("content/drawings/ashby-id.svg: its line 2: onwheel in <g>");
 });
+
+test.each([mapOf("map"), "logo: ./white.svg", "photo: ./turned.jpg", "photo: ./other.png"])(
+  "%s is right",
+  async (line) => {
+    expect(await saidOf(line)).toBe("nothing");
+  },
+);
 
 test("a project that Vite could not read stops the build with where to move it", async () => {
   await expect(loadOwner("/srv/towing #1")).rejects.toThrow("/srv/towing #1: move the project into a folder without #");

@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { runInNewContext } from "node:vm";
+import { brotliCompressSync } from "node:zlib";
+import type { Site } from "../src/owner/read.ts";
+import type { Place } from "../src/owner/yaml-file.ts";
+import { MAP, readCountry } from "../src/site/map/map-drawing.ts";
+import {
+  CITY_PICTURE,
+  type Drawing,
+  placed,
+  readDrawing,
+  type Size,
+  SKYLINE,
+  skylineFile,
+} from "../src/site/pictures/drawing.ts";
+import { PLATE, plateWidth, readLogo } from "../src/site/pictures/logo.ts";
+import { tryToUse } from "./own-files.ts";
+
+/** A drawing of the owner's, and how the site uses it. */
+interface OwnDrawing {
+  /** The field of business.yaml that names it; for the skyline of a city, the file itself. */
+  place: Place | string;
+  /** From the project's root. */
+  file: string;
+  /** The most that its shapes may have, in compressed bytes. */
+  most: number;
+  /** Its shapes as the site has them, and the size at which it draws them. */
+  use(drawing: Drawing): { svg: string; size: Size };
+}
+
+/** As much as all fonts of the site; for a map, which is in its page, what the page has room for. */
+const MOST_BYTES = { logo: 30_000, map: 3000, skyline: 9000 } as const;
+
+/** The drawings that the site is made with. */
+function ownDrawings(site: Site): OwnDrawing[] {
+  const { logo, map, skyline } = site.business;
+  const behind = (place: Place | string, file: string, size: Size): OwnDrawing => ({
+    ...{ place, file, most: MOST_BYTES.skyline },
+    use: (drawing) => ({ svg: placed(drawing, "skyline", size), size }),
+  });
+  const all: (OwnDrawing | null)[] = [
+    logo === null ? null : { place: ["logo"], file: logo, most: MOST_BYTES.logo, use: ofLogo },
+    map && { place: ["map", "drawing"], file: map.drawing, most: MOST_BYTES.map, use: ofMap },
+    skyline === null ? null : behind(["skyline"], skyline, SKYLINE),
+    ...[...site.cities, ...site.draftCities].map((city) => {
+      const file = skylineFile(city, site);
+      return file === null ? null : behind(file, file, CITY_PICTURE);
+    }),
+  ];
+  return all.filter((drawing) => drawing !== null);
+}
+
+function ofLogo(drawing: Drawing) {
+  const width = plateWidth(drawing);
+  return { svg: readLogo(drawing, width).svg, size: { width, height: PLATE.height } };
+}
+
+function ofMap(drawing: Drawing) {
+  return { svg: readCountry(drawing).country, size: MAP };
+}
+
+/**
+ * What is wrong with the owner's drawings. They are read within a limit of time, and each is drawn once, so that none
+ * can hold up the build or a phone.
+ */
+export async function drawingProblems(site: Site): Promise<{ place: Place | string; text: string }[]> {
+  const tried = await Promise.all(
+    ownDrawings(site).map(async (drawing) => ({
+      ...drawing,
+      ...(await tryToUse(site.root, drawing.file, (content) => read(content, drawing))),
+    })),
+  );
+  const undrawn = await drawOnce(tried.flatMap(({ used }) => used ?? []));
+  return tried.flatMap(({ place, used, problem = undrawn.get(used ?? "") }) =>
+    problem === undefined ? [] : [{ place, text: problem }],
+  );
+}
+
+/** A drawing as an SVG file of the size at which the site draws it. @throws {Error} that says what to change. */
+function read(content: Buffer, { most, use }: OwnDrawing): string {
+  const { svg, size } = inTime(() => use(readDrawing(content)));
+  const bytes = brotliCompressSync(svg).length;
+  if (bytes > most)
+    throw new Error(
+      `it would take ${Math.ceil(bytes / 1000)} kB of every visit; expected at most ${most / 1000} kB: simplify its shapes (in Inkscape "Path > Simplify")`,
+    );
+  const { width, height } = size;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${svg}</svg>`;
+}
+
+/** The most that reading a drawing may take, in milliseconds. */
+const MOST_TIME = 5000;
+
+const TOO_SLOW = "it takes too long, and would hold up phones; simplify it";
+
+/** Runs a function, and ends it after a time. */
+function inTime<Result>(run: () => Result): Result {
+  try {
+    return runInNewContext("run()", { run }, { timeout: MOST_TIME });
+  } catch (error) {
+    const isLate = error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+    throw isLate ? new Error(TOO_SLOW) : error;
+  }
+}
+
+/** Draws SVG files once. @returns For each that is not drawn in time: what is wrong with it, in one line. */
+async function drawOnce(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (files.length === 0) return new Map();
+  const program = spawn(process.execPath, [path.join(import.meta.dirname, "draw-once.mjs")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  // It reads no more once a drawing has ended it.
+  program.stdin.on("error", () => {});
+  program.stdin.end(JSON.stringify(files));
+  const answers = (await text(program.stdout)).split("\n").slice(0, -1);
+  const problems = files.flatMap((file, index): [string, string][] => {
+    if (index === answers.length) return [[file, TOO_SLOW]];
+    const said: unknown = JSON.parse(answers[index] ?? "null");
+    return typeof said === "string" ? [[file, `it cannot be drawn: ${said.replaceAll(/\s+/g, " ").trim()}`]] : [];
+  });
+  return new Map(problems);
+}
