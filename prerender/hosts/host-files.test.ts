@@ -52,7 +52,7 @@ test("vercel.json sets the same headers as _headers", () => {
   const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
     files["vercel.json"] ?? "",
   );
-  const others = ["/assets/x.js", "/icons/x.png", "/pictures/x.svg", "/preview-card.png"];
+  const others = ["/assets/x.js", "/icons/x.png", "/pictures/x.svg", "/preview-card.png", "/favicon.svg"];
   for (const address of ["/", "/lockouts", ...others]) {
     const sent = headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(address))
@@ -61,9 +61,13 @@ test("vercel.json sets the same headers as _headers", () => {
   }
 });
 
-test("only Cache-Control differs between addresses", () => {
+test("only caching and the policy of drawings differ between addresses", () => {
   const [, ...byFolder] = HEADER_RULES;
-  expect(byFolder.map(({ headers }) => Object.keys(headers))).toEqual(byFolder.map(() => ["Cache-Control"]));
+  const names = new Set(byFolder.flatMap(({ headers }) => Object.keys(headers)));
+  expect([...names]).toEqual(["Cache-Control", "Content-Security-Policy"]);
+  const policyOf = (address: string) => headersFor(address)["Content-Security-Policy"];
+  for (const drawing of ["/pictures/logo.svg", "/pictures/city/keller.svg", "/favicon.svg"])
+    expect(policyOf(drawing)).toBe(`${policyOf("/lockouts")}; script-src 'none'`);
   expect(headersFor("/assets-old/x.js")).toEqual(headersFor("/404"));
   expect(headersFor("/assets/x.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   expect(headersFor("/lockouts")).toMatchObject({

@@ -98,7 +98,7 @@ export const HEADER_RULES = readFileSync(path.join(import.meta.dirname, "_header
   .split(/^(?=\/)/m)
   .slice(1)
   .map((rule) => {
-    const [start = ""] = rule.split("*", 1);
+    const [start = ""] = rule.split(/[*\n]/, 1);
     const lines = rule.matchAll(/^ +([\w-]+): (.+)$/gm);
     const pairs = Array.from(lines, ([, name = "", value = ""]) => [name, value] as const);
     return { start, headers: Object.fromEntries(pairs) };
