@@ -42,6 +42,7 @@ const SITE: Omit<RenderedSite, "root"> = {
   files: { "robots.txt": "User-agent: *" },
   siteUrl: "https://www.small.example",
   noticeUntil: 0,
+  styles: [],
   kindOf: () => "general",
   outsideOf: () => ({ connect: [] }),
   render: page,

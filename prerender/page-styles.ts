@@ -21,13 +21,13 @@ export interface PageParts {
 
 /**
  * Gives each page its policy, and the pages of each kind only the styles that they may need: the same for all, so that
- * few hashes allow them. Of these, only the header's come before the header.
+ * few hashes allow them. Of these, only the header's come before the header. A policy allows no style but the site's.
  * @returns HTML by address.
  */
 export function withStylesAndPolicies(
   pages: Pages,
   parts: PageParts,
-  { kindOf, outsideOf }: Pick<RenderedSite, "kindOf" | "outsideOf">,
+  { kindOf, outsideOf, styles }: Pick<RenderedSite, "kindOf" | "outsideOf" | "styles">,
 ): ReadonlyMap<string, string> {
   const stylesOf = new Map<string, string>();
   for (const kind of new Set([...pages.keys()].map(kindOf))) {
@@ -38,7 +38,8 @@ export function withStylesAndPolicies(
   return new Map(
     Array.from(pages, ([address, { html, elements }]) => {
       const [first, all] = [headerStyles, stylesOf.get(kindOf(address)) ?? ""];
-      const own = elements.filter(({ name }) => name === "style").map(({ text }) => text);
+      const inside = elements.filter(({ name }) => name === "style").map(({ text }) => text);
+      const own = styles.filter((style) => inside.includes(style));
       const policy = policyOf([first, all, ...own], parts.firstAid, outsideOf(address));
       return [address, replaceOnce(headerFirst(html, parts, first, all), POLICY, policy)];
     }),

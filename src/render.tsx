@@ -14,6 +14,7 @@ import { Head, StructuredData } from "./site/document/head.tsx";
 import type { PageKind, Route } from "./site/document/route.ts";
 import { robotsTxt, sitemapXml, webManifest } from "./site/document/site-files.ts";
 import { mapWarnings } from "./site/map/area-map.tsx";
+import mapStyles from "./site/map/map.css?inline";
 import { draftPictures, pictureFiles } from "./site/pictures/picture-files.tsx";
 import { SiteContext } from "./site/site-context.ts";
 
@@ -66,6 +67,8 @@ export function siteOf(content: Site) {
     warnings: [...exampleValues(business), ...mapWarnings(content), ...pastNotice(content)],
     /** Files for search engines, browsers, and networks, by their path from the root ("a/b.png"). */
     files,
+    /** The site's own styles that a page may have inside, besides its sheet: no others are allowed. */
+    styles: [mapStyles],
     /** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
     kindOf: (address: string) => routeOf(address).kind,
     /** Other hosts that a page may use: the geocoder of its form, and the provider of its ad monitoring script. */
