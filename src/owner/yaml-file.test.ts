@@ -118,6 +118,21 @@ test("a comment may follow a text in quotes, and a field that is empty", () => {
   expect(file.value).toEqual({ license: "TX 1", roads: ["I-30"] });
 });
 
+test.each([
+  ["on one line", (text: string) => `a: b\nname: "${text}"`],
+  ["on many lines", (text: string) => `a: b\nname: >\n${`  ${text.slice(0, 70)}\n`.repeat(1450)}`],
+  ["in what is no YAML", (text: string) => `a: b\n{${text}`],
+])("a text of 100,000 letters %s is refused before anything looks at it", (_, written) => {
+  for (const part of ["(", "<a", "](", "'"]) {
+    const begin = performance.now();
+    const { problems } = read(written(`x${part.repeat(100_000 / part.length)}x`));
+    expect(problems).toEqual([
+      expect.stringMatching(/^a\.yaml, line 2: it has \d{4,6} letters; expected at most 3000 in one text$/),
+    ]);
+    expect(performance.now() - begin).toBeLessThan(3000);
+  }
+});
+
 test("a message names the file, the line, the field and its value, also of what is not there", () => {
   const file = read("name: Bob\nroads:\n  - name: I-30\n    text:\n  - text: Wide.\nempty: []\n");
   expect(file.message(["name"], "no")).toBe('a.yaml, line 1: name: "Bob" - no');

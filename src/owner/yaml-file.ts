@@ -11,11 +11,19 @@ import {
   type ParsedNode,
   parseDocument,
   Scalar,
+  visit,
 } from "yaml";
 import { slipsIn } from "./yaml-slips.ts";
 
 /** A place in a file: names of fields, and numbers in lists. */
 export type Place = readonly PropertyKey[];
+
+/** The most letters of a line and of a text. Nothing looks at a longer one, because that could take without end. */
+const MOST_LETTERS = 3000;
+
+function tooLong(line: number, length: number): string {
+  return `line ${line}: it has ${length} letters; expected at most ${MOST_LETTERS} in one text`;
+}
 
 /** A file of business.yaml or content/: its texts, lists and fields, and the lines that they are in. */
 export class YamlFile {
@@ -34,8 +42,11 @@ export class YamlFile {
     this.name = name;
     const source = decode(content);
     this.#lines = source?.split("\n") ?? [];
+    const long = this.#lines.flatMap(({ length }, index) =>
+      length > MOST_LETTERS ? [tooLong(index + 1, length)] : [],
+    );
     // Without types, so that 005431 keeps its zeros and "no" is a word: the schemas say what is a number.
-    this.#document = parseDocument(source ?? "", {
+    this.#document = parseDocument(long.length > 0 ? "" : (source ?? ""), {
       schema: "failsafe",
       lineCounter: this.#counter,
       prettyErrors: false,
@@ -43,7 +54,10 @@ export class YamlFile {
     this.problems =
       source === undefined
         ? [`${name}: its letters are not in UTF-8; save the file with the encoding UTF-8`]
-        : slipsIn(this.#document, source).map(({ offset, what }) => this.#inLine(offset, what));
+        : long.length > 0
+          ? long.map((said) => `${name}, ${said}`)
+          : (this.#longTexts() ??
+            slipsIn(this.#document, source).map(({ offset, what }) => this.#inLine(offset, what)));
     this.value = plain(this.problems.length > 0 ? null : this.#document.contents);
   }
 
@@ -77,6 +91,19 @@ export class YamlFile {
         ? parent.items[Number(last)]
         : undefined;
     return node?.range?.[0] ?? this.#offset(above);
+  }
+
+  /** A message for each text that is too long on all of its lines; undefined if there is none. */
+  #longTexts(): string[] | undefined {
+    const problems: string[] = [];
+    visit(this.#document, {
+      Scalar: (_, { value, range }) => {
+        const { length } = String(value);
+        const { line } = this.#counter.linePos(range?.[0] ?? 0);
+        if (length > MOST_LETTERS) problems.push(`${this.name}, ${tooLong(line, length)}`);
+      },
+    });
+    return problems.length > 0 ? problems : undefined;
   }
 
   /** A message about the line at an offset; the parser names the end of a file in the empty line after it. */
