@@ -7,3 +7,16 @@ export const EVERY_FORM = {
 
 /** In place of `agreement`, where Send is not a request for service yet. */
 export const WHEN_REQUESTED = "When you request service, our terms apply.";
+
+/** The ways to send a request again. */
+export const SEND_AGAIN = {
+  text: "Text this request",
+  email: "Email this request",
+  /** In place of `email`, if no email draft can hold it. */
+  tooLong: "It is too long for an email.",
+};
+
+/** What a picture in the text should show. Nobody should walk into traffic for one. */
+export function photoAdvice(photo: string): string {
+  return `If it’s safe, add a photo to the text: ${photo}.`;
+}
