@@ -4,7 +4,8 @@ import { registerServiceWorker } from "./offline/register-service-worker.client.
 import { mayBeFromAd } from "./request/ad-monitoring/ad-visit.client.ts";
 import { partOf } from "./request/controls/part-of.ts";
 import { autosave, restoreFields } from "./request/device/autosave.client.ts";
-import { hasText, keyIn, LAST_REQUEST } from "./request/device/tab-storage.ts";
+import { hasText, keyIn } from "./request/device/tab-storage.ts";
+import { LAST_REQUEST } from "./request/sent-panel/last-request-key.ts";
 
 /*
  * The one script file of every page. If a part fails, the others still run: old web views lack interfaces, and privacy

@@ -5,37 +5,7 @@ import { type Pin, wordsOf } from "../rules/location-reducer.ts";
 import { lineText } from "../rules/message-lines.ts";
 import { isExpired, isNumber, isPosition } from "../rules/position.ts";
 import type { RequestMessage } from "../rules/request-message.ts";
-import { keyIn, LAST_REQUEST, loadText, saveText, type TabKey } from "./tab-storage.ts";
-
-/** The last request, as the tab stores it. */
-export interface LastRequest {
-  message: RequestMessage;
-  /** "opened": the page has opened the text app with it. "composed": the driver has yet to do that (/request-help). */
-  stage: "opened" | "composed";
-  /** What a picture in the text should show, if any. */
-  photo?: string | undefined;
-}
-
-/** Stores the last request. If there is no room, none is stored. */
-export function storeLastRequest(request: LastRequest): void {
-  saveText(LAST_REQUEST, JSON.stringify(request));
-}
-
-/**
- * The last request, if it is stored; one that is invalid or has expired is removed. A time that is further in the
- * future than clocks are set back cannot be right, and would never expire.
- */
-export function loadLastRequest(now: number): LastRequest | undefined {
-  const request = load(LAST_REQUEST, isLastRequest);
-  if (request && !isExpired(request.message.time, now) && !isExpired(now, request.message.time)) return request;
-  clearLastRequest();
-  return undefined;
-}
-
-/** Removes the last request. */
-export function clearLastRequest(): void {
-  saveText(LAST_REQUEST, "");
-}
+import { keyIn, loadText, saveText, type TabKey } from "./tab-storage.ts";
 
 /** Stores a form's pin, and the words that it fills in; without a pin, removes what is stored of one. */
 export function savePin(form: string, pin: Pin | undefined): void {
@@ -45,13 +15,13 @@ export function savePin(form: string, pin: Pin | undefined): void {
 
 /** A form's stored pin, however old, if it is valid and not from the future; and the words that it has filled in. */
 export function loadPin(form: string): { pin: Pin | undefined; words: string } {
-  const pin = load(keyIn(form, "pin"), isPin);
+  const pin = loadValid(keyIn(form, "pin"), isPin);
   const isWrong = pin && isExpired(Date.now(), pin.foundAt);
   return { pin: isWrong ? undefined : pin, words: loadText(keyIn(form, "words")) };
 }
 
 /** What is stored, if it is valid: another version of the site, or an extension, may have stored anything. */
-function load<Stored>(key: TabKey, isValid: (value: unknown) => value is Stored): Stored | undefined {
+export function loadValid<Stored>(key: TabKey, isValid: (value: unknown) => value is Stored): Stored | undefined {
   try {
     const value: unknown = JSON.parse(loadText(key));
     return isValid(value) ? value : undefined;
@@ -60,16 +30,8 @@ function load<Stored>(key: TabKey, isValid: (value: unknown) => value is Stored)
   }
 }
 
-function isLastRequest(value: unknown): value is LastRequest {
-  const { message, stage, photo } = fieldsOf(value);
-  return (
-    isRequestMessage(message) &&
-    (stage === "opened" || stage === "composed") &&
-    (photo === undefined || typeof photo === "string")
-  );
-}
-
-function isRequestMessage(value: unknown): value is RequestMessage {
+/** Whether a stored value is a request. */
+export function isRequestMessage(value: unknown): value is RequestMessage {
   const { topic, lines, pin, time } = fieldsOf(value);
   return (
     typeof topic === "string" &&

@@ -10,9 +10,6 @@ import { quietly } from "../../shared/quietly.ts";
 /** Whose text it is (a form's, or the driver's in all forms), and which: "request.details", "driver.name". */
 export type TabKey = `${string}.${string}`;
 
-/** Where the tab stores the last request (src/request/device/stored.ts). Earlier versions used another key. */
-export const LAST_REQUEST: TabKey = "sent.message";
-
 /** The mark of a page that was left. A storage that is full or forbidden has none. */
 const LEFT: TabKey = "page.left";
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { find } from "../../../prerender/fixtures/show.tsx";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { openForm, requestWith, startScreenReader, TYPED } from "../controls/testing/form-page.tsx";
-import { loadLastRequest } from "../device/stored.ts";
+import { loadLastRequest } from "../sent-panel/last-request.ts";
 import { REQUEST_FORM } from "./dialog-words.ts";
 import { RequestForm } from "./request-form.island.tsx";
 

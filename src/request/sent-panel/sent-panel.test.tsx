@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { gpsLineAt } from "../../../tests/support/location.ts";
 import { openForm, refuse, requestWith, TYPED, watchIgnoredTaps } from "../controls/testing/form-page.tsx";
-import { type LastRequest, loadLastRequest, storeLastRequest } from "../device/stored.ts";
 import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { requestOf } from "../rules/request-message.ts";
+import { type LastRequest, loadLastRequest, storeLastRequest } from "./last-request.ts";
 import { removeSentPanel, restoreSentPanel, showSentPanel } from "./show-sent-panel.tsx";
 
 /* In a browser: sent-panel.spec.ts. That a screen reader says its heading first: request-form.test.tsx. */

@@ -6,11 +6,11 @@ import { isPhone } from "../controls/is-phone.ts";
 import { usePageFacts } from "../controls/page-facts.ts";
 import { ErrorFallback } from "../controls/page-root.tsx";
 import { useNow } from "../controls/use-now.ts";
-import { clearLastRequest, type LastRequest } from "../device/stored.ts";
 import { telLink } from "../rules/links.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { ageText } from "../rules/position.ts";
 import { requestLinks, requestText } from "../rules/request-message.ts";
+import { clearLastRequest, type LastRequest } from "./last-request.ts";
 import { ScanCode } from "./scan-code.tsx";
 import { photoAdvice, SENT_WORDS, WENT_THROUGH } from "./sent-panel-words.ts";
 

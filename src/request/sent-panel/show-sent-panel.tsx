@@ -4,8 +4,8 @@ import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { withPageFacts } from "../controls/page-root.tsx";
 import { openDialog, partOf } from "../controls/part-of.ts";
 import { addToastsPlace } from "../controls/toasts.tsx";
-import { type LastRequest, loadLastRequest } from "../device/stored.ts";
 import { isStorageComplete } from "../device/tab-storage.ts";
+import { type LastRequest, loadLastRequest } from "./last-request.ts";
 import { SentPanel } from "./sent-panel.tsx";
 
 /** The panel's element at the top of the main content, while there is one. */

@@ -1,0 +1,42 @@
+import { fieldsOf } from "../../shared/fields-of.ts";
+import type { SentRequest } from "../controls/send-again.tsx";
+import { isRequestMessage, loadValid } from "../device/stored.ts";
+import { saveText } from "../device/tab-storage.ts";
+import { isExpired } from "../rules/position.ts";
+import { LAST_REQUEST } from "./last-request-key.ts";
+
+/** The last request, as the tab stores it. */
+export interface LastRequest extends SentRequest {
+  /** "opened": the page has opened the text app with it. "composed": the driver has yet to do that (/request-help). */
+  stage: "opened" | "composed";
+}
+
+/** Stores the last request. If there is no room, none is stored. */
+export function storeLastRequest(request: LastRequest): void {
+  saveText(LAST_REQUEST, JSON.stringify(request));
+}
+
+/**
+ * The last request, if it is stored; one that is invalid or has expired is removed. A time that is further in the
+ * future than clocks are set back cannot be right, and would never expire.
+ */
+export function loadLastRequest(now: number): LastRequest | undefined {
+  const request = loadValid(LAST_REQUEST, isLastRequest);
+  if (request && !isExpired(request.message.time, now) && !isExpired(now, request.message.time)) return request;
+  clearLastRequest();
+  return undefined;
+}
+
+/** Removes the last request. */
+export function clearLastRequest(): void {
+  saveText(LAST_REQUEST, "");
+}
+
+function isLastRequest(value: unknown): value is LastRequest {
+  const { message, stage, photo } = fieldsOf(value);
+  return (
+    isRequestMessage(message) &&
+    (stage === "opened" || stage === "composed") &&
+    (photo === undefined || typeof photo === "string")
+  );
+}
