@@ -66,7 +66,7 @@ async function wakeForm<Form extends { send: Locator }>(page: Page, form: Form):
 
 /** The panel after a request was sent from the dialog. */
 export function sentPanel(page: Page): Locator {
-  return page.getByRole("region", { name: "Did your text go through?" });
+  return page.getByRole("region", { name: "Make sure your request got through" });
 }
 
 /** The request dialog of a page, as a driver meets it; on a translated page, too. */

@@ -3,7 +3,7 @@
  * their own (docs/data-attributes.md).
  */
 export function partOf<Part extends HTMLElement>(
-  name: "ads" | "main" | "menu" | "call-bar" | "dialog" | "toasts" | "sent-panel",
+  name: "ads" | "main" | "menu" | "call-bar" | "dialog" | "toasts" | "confirmation" | "sent-panel",
 ): Part | null {
   return document.querySelector<Part>(`[data-part=${name}]`);
 }

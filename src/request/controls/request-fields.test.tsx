@@ -238,7 +238,7 @@ test.each([
     await sendAll({ location: "Exit 52" });
     expect(values().join("")).toBe("");
     expect(Object.keys(sessionStorage)).not.toContainEqual(expect.stringMatching(/pin$/));
-    expect(decodeURIComponent(find<HTMLAnchorElement>("[aria-labelledby=sent-heading] [href^=sms]").href)).toContain(
+    expect(decodeURIComponent(find<HTMLAnchorElement>(".ways-to-send [href^=sms]").href)).toContain(
       "\nLocation: Exit 52\nDetails: ",
     );
   },

@@ -58,7 +58,7 @@ test.each([
   }
   await tap(find("#location-pin"));
   await sendAll({ ...TYPED, service });
-  expect(decodeURIComponent(find<HTMLAnchorElement>(".sent-panel [href^=sms]").href)).toContain("Name: Ana");
+  expect(decodeURIComponent(find<HTMLAnchorElement>(".ways-to-send [href^=sms]").href)).toContain("Name: Ana");
 });
 
 /* Elements of others with our names and ids. */
@@ -103,7 +103,7 @@ test("elements of others with the names and ids of ours change nothing", async (
     expect(values()).not.toContain("Ana");
     for (const stranger of document.querySelectorAll<HTMLInputElement>("input:not(.field, [type=hidden])"))
       expect(stranger.value).toBe("theirs");
-    if (Form !== ContactForm) expect(find("[data-part=main] #sent-heading").textContent).toBeTruthy();
+    if (Form !== ContactForm) expect(find("[data-part=main] .ways-to-send").textContent).toBeTruthy();
     for (const part of document.querySelectorAll(".theirs")) expect(part.innerHTML).toBe("");
   }
   expect(complaints).not.toHaveBeenCalled();

@@ -80,8 +80,7 @@ export function RequestForm() {
       const sentFields = fields.map(({ name }) => name).filter(isAsSent);
       if (sentFields.length === fields.length && !wasClosed) dialog?.close();
       showSentPanel(sent);
-      const isTooLong = links().mail === undefined;
-      showToast("success", REQUEST_FORM[hasDraft ? "sent" : isTooLong ? "sentTooLong" : "sentAsText"]);
+      showToast("success", hasDraft ? REQUEST_FORM.sent : REQUEST_FORM.sentAsText);
       notes.reset();
       clear(sentFields);
       gps.reset();

@@ -42,7 +42,7 @@ test("what a screen reader says, from a refused Send to the toast", async () => 
   ]);
   const done = await hear(() => wait(1_000));
   expect(done.slice(-2)).toEqual([
-    "heading, Did your text go through?, Look in your text app. If it isn’t sent, send it there, or call., level 2",
+    "heading, Make sure your request got through, Look in your text app. If it isn’t sent, send it there, or call., level 2",
     "polite: Request Sent!Your service request has been sent via SMS and email.",
   ]);
 });
@@ -110,7 +110,7 @@ test("a request is stored before anything opens: a phone may drop the page while
 });
 
 const BOTH = "Request Sent!Your service request has been sent via SMS and email.";
-const TEXT_ONLY = "Request Sent!Your service request has been sent via SMS. To email it, too, tap below.";
+const TEXT_ONLY = "Request Sent!Your service request has been sent via SMS.";
 
 test.each<[string, string, () => unknown, (string | undefined)[], string]>([
   ["the text cannot be opened", "sms:", () => {}, [sms, mail], BOTH],
@@ -153,16 +153,13 @@ test("a dialog that is closed and opened again within the second stays open, and
   expect(values().filter(Boolean)).toEqual([]);
 });
 
-test("a request that no email draft can hold goes whole as a text, as toast and panel say", async () => {
+test("a request that no email draft can hold goes whole as a text, as the toast says", async () => {
   const long = "राष्ट्रीय राजमार्ग ".repeat(2_700);
   const typed = { service: "Other", name: long, phone: long, location: long, details: long };
   const { wait, links, toast } = await sendTyped("none", typed);
   await wait(1_000);
   expect(links).toEqual([requestWith(typed).sms]);
-  expect(toast()).toContain("sent via SMS. It is too long for an email: copy it below.");
-  const panel = find("[aria-labelledby=sent-heading]");
-  expect(panel.textContent).toContain("Copy the request");
-  expect(panel.querySelector("[href^=mailto]")).toBeNull();
+  expect(toast()).toBe(TEXT_ONLY);
 });
 
 test("a form that throws leaves a message and the number to call", async () => {

@@ -17,6 +17,12 @@ export const REQUEST_HELP_FORM = {
   ],
 };
 
+/** The confirmation in place of that form. Its title is the specification's; nothing has been sent yet. */
+export const RECEIVED = {
+  title: "Request Received!",
+  left: "One step is left: call dispatch, or send them what you wrote.",
+};
+
 /** The choices of /request-help on a site whose dialog offers these. The owner's own come before Other. */
 export function helpServices(
   offered: readonly string[],

@@ -6,6 +6,7 @@ import { NoteToggles } from "../controls/note-toggles.tsx";
 import { usePageFacts, useRequestFacts } from "../controls/page-facts.ts";
 import { partOf } from "../controls/part-of.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
+import type { SentRequest } from "../controls/send-again.tsx";
 import { useForm } from "../controls/use-form.ts";
 import { useLocation } from "../controls/use-location.ts";
 import { NOT_WITH_CAR } from "../rules/away.ts";
@@ -18,15 +19,15 @@ import { textNumber } from "../rules/phone-numbers.ts";
 import { photoFor } from "../rules/photo.ts";
 import { requestOf } from "../rules/request-message.ts";
 import { SERVICE_CHOICES } from "../rules/services.ts";
-import { type LastRequest, storeLastRequest } from "../sent-panel/last-request.ts";
-import { SentPanel } from "../sent-panel/sent-panel.tsx";
+import { storeLastRequest } from "../sent-panel/last-request.ts";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { helpServices, REQUEST_HELP_FORM } from "./help-words.ts";
+import { RequestReceived } from "./request-received.tsx";
 
 /** The only note of this form: it changes whose position is sent. */
 const ONLY_NOTE = [NOT_WITH_CAR];
 
-/** The form of /request-help. Send opens nothing: the sent panel takes its place, and offers a text and an email. */
+/** The form of /request-help. Send opens nothing: the confirmation takes its place, and offers a text and an email. */
 export function RequestHelpForm() {
   const { hotline, topic } = usePageFacts();
   const { geocoder, adMonitoring, services = SERVICE_CHOICES, photos = {} } = useRequestFacts();
@@ -35,9 +36,9 @@ export function RequestHelpForm() {
   const handle = useForm(REQUEST_HELP);
   const { form, errors, values, read, reject, blankFields, edit, clear, listeners } = handle;
   const gps = useLocation(handle, geocoder);
-  const [composed, setComposed] = useState<LastRequest>();
+  const [received, setReceived] = useState<SentRequest>();
 
-  if (composed) return <SentPanel isConfirmation takesFocus request={composed} />;
+  if (received) return <RequestReceived {...received} />;
 
   const send = () => {
     const position = gps.removeExpired();
@@ -57,11 +58,10 @@ export function RequestHelpForm() {
     const said = { ...typed, service: chosen?.label ?? "" };
     const message = requestOf(said, { topic, pin: position, time: Date.now() });
     const photo = photoFor(typed, ...(chosen?.choices ?? []).map((choice) => photos[choice]));
-    const request: LastRequest = { message, stage: "composed", photo };
-    storeLastRequest(request);
+    storeLastRequest({ message, photo, stage: "composed" });
     removeSentPanel();
-    setComposed(request);
-    // The panel has replaced the form: a second tap on Send would hit one of its buttons.
+    setReceived({ message, photo });
+    // The confirmation has replaced the form: a second tap on Send would hit one of its buttons.
     ignoreTaps(partOf("main"), SAME_TAP_MS);
     clear();
     gps.reset();
@@ -70,7 +70,7 @@ export function RequestHelpForm() {
   };
 
   return (
-    // In an element of its own, which the panel replaces: an extension may have moved the form.
+    // In an element of its own, which the confirmation replaces: an extension may have moved the form.
     <div>
       <LinkForm
         ref={form}

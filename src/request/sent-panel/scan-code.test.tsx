@@ -54,7 +54,7 @@ test.each<[string, () => unknown]>([
     breakIt();
   });
   vi.doUnmock("lean-qr");
-  expect(words).toMatch(/^Did your text go through\?Many .+ can’t send texts\. To be sure, call\.Call/);
+  expect(words).toMatch(/^Make sure your request got throughMany .+ can’t send texts\. To be sure, call\.Call/);
   expect(words).toContain("Email this request");
   expect(words).not.toMatch(/scan|your text app/i);
   expect(find("canvas").getAttribute("aria-hidden")).toBe("true");

@@ -1,149 +1,104 @@
-import { useEffect, useRef, useState } from "react";
-import { ErrorBoundary } from "../../islands/error-boundary.tsx";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
-import { CopyText } from "../controls/copy-text.tsx";
+import { focusHeading } from "../controls/focus-heading.ts";
 import { isPhone } from "../controls/is-phone.ts";
 import { usePageFacts } from "../controls/page-facts.ts";
-import { ErrorFallback } from "../controls/page-root.tsx";
+import { SendAgain, SendAgainBoundary } from "../controls/send-again.tsx";
 import { useNow } from "../controls/use-now.ts";
-import { telLink } from "../rules/links.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
-import { ageText } from "../rules/position.ts";
-import { requestLinks, requestText } from "../rules/request-message.ts";
+import { type RequestMessage, requestText } from "../rules/request-message.ts";
 import { clearLastRequest, type LastRequest } from "./last-request.ts";
 import { ScanCode } from "./scan-code.tsx";
-import { photoAdvice, SENT_WORDS, WENT_THROUGH } from "./sent-panel-words.ts";
+import { SENT_WORDS } from "./sent-panel-words.ts";
 
-interface SentPanelProps {
+export interface SentPanelProps {
   request: LastRequest;
-  /** Whether it replaces the form of /request-help: its heading and the call button stay when it is put away. */
-  isConfirmation?: boolean;
-  /** Whether it is scrolled to, and its heading is focused. */
-  takesFocus: boolean;
+  /** How it comes: scrolled to, with the focus on its heading; behind an open dialog; or as one line that opens. */
+  comes: "focused" | "behind" | "folded";
   /** Runs when the driver has put it away. */
-  onPutAway?(): void;
+  onPutAway(): void;
 }
 
-/** The sent panel. If something in it fails, the ways to send the request stay, because the form is empty already. */
+/** The panel that asks whether the last request got through: no page can know. */
 export function SentPanel(props: SentPanelProps) {
   return (
-    <ErrorBoundary
-      instead={(error) => (
-        <ErrorFallback error={error}>
-          <div className="sent-actions">
-            <SendAgain request={props.request} now={Date.now()} />
-          </div>
-        </ErrorFallback>
-      )}
-    >
+    <SendAgainBoundary message={props.request.message}>
       <Panel {...props} />
-    </ErrorBoundary>
+    </SendAgainBoundary>
   );
 }
 
-/** Text, email and copy. If the copy buttons fail, the text itself, to copy by hand. */
-function SendAgain({ request, now }: { request: LastRequest; now: number }) {
-  const { hotline, email } = usePageFacts();
-  const { text, sms, mail } = requestLinks(request.message, now, { texts: textNumber(hotline), email });
-  const byHand = <textarea className="field" rows={4} readOnly aria-label="Your request" value={text} />;
-  return (
-    <>
-      <a href={sms} className="button button-quiet">
-        Text this request
-      </a>
-      <div className="row links-below">
-        {mail && (
-          <a href={mail} className="inline-link">
-            Email this request
-          </a>
-        )}
-        <ErrorBoundary instead={() => byHand}>
-          <CopyText what="request" text={text} />
-        </ErrorBoundary>
-      </div>
-    </>
-  );
-}
-
-/**
- * The ways to send the last request again, and to call: no page can know whether a text was sent. Computers and
- * tablets, which often cannot text, also show a QR code for a phone. An open page's panel stays until the driver says
- * that the text went through.
- */
-function Panel({ request, isConfirmation = false, takesFocus, onPutAway }: SentPanelProps) {
-  const { hotline } = usePageFacts();
-  const Heading = isConfirmation ? "h3" : "h2";
-  const panel = useRef<HTMLElement>(null);
-  const head = useRef<HTMLHeadingElement>(null);
-  const [isPutAway, setPutAway] = useState(false);
-  const now = useNow(request.message.time);
-  const words = SENT_WORDS[isConfirmation ? "received" : request.stage];
-  const texts = textNumber(hotline);
-  const device = isPhone() ? "phone" : "other";
+/** On the page on which the request was sent, it stays as it is until the driver puts it away. */
+function Panel({ request, comes, onPutAway }: SentPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [first] = useState(comes);
+  const [isOpen, setOpen] = useState(comes !== "folded");
 
   useEffect(() => {
-    if (!takesFocus) return;
-    panel.current?.scrollIntoView({ block: "nearest" });
-    // If the panel is higher than the screen, its top must be in view.
-    head.current?.scrollIntoView({ block: "nearest" });
-    head.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (first === "focused") focusHeading(heading.current);
+  }, [first]);
 
   const putAway = () => {
     clearLastRequest();
-    // Otherwise the focus would be lost with the button.
-    head.current?.focus({ preventScroll: true });
-    setPutAway(true);
+    onPutAway();
     ignoreTaps(document.body);
-    onPutAway?.();
   };
 
-  const call = (
-    <a href={telLink(hotline.e164)} className="button button-call">
-      {`Call ${hotline.display}`}
-    </a>
+  const isFolded = first === "folded";
+  const title = (
+    <h2
+      ref={heading}
+      id="sent-heading"
+      // In a summary, nothing may take the focus.
+      tabIndex={isFolded ? undefined : -1}
+      aria-describedby={isFolded ? undefined : "sent-advice"}
+      className={isFolded ? undefined : "subheading comes-into-view"}
+    >
+      {SENT_WORDS.title}
+    </h2>
   );
+  const rest = (
+    <div className="card-grid sent-body">
+      <div className="rest-of-row">
+        <p id="sent-advice" className="next-step">
+          {SENT_WORDS[request.stage][isPhone() ? "phone" : "other"]}
+        </p>
+        <SendAgain {...request} />
+        <button type="button" className="button button-quiet sent-done" onClick={putAway}>
+          {SENT_WORDS.gotThrough}
+        </button>
+      </div>
+      {isOpen && !isPhone() && <CodeOf message={request.message} />}
+    </div>
+  );
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open);
+    // The second tap of a double tap would close it.
+    ignoreTaps(currentTarget);
+  };
   return (
     <section
-      ref={panel}
-      data-part={isConfirmation ? "sent-panel" : undefined}
       aria-labelledby="sent-heading"
-      className="needs-script sign sign-text sent-panel card-grid"
+      className={`needs-script sign sent-panel ${isFolded ? "sent-line" : "sign-text"}`}
     >
-      <div className="rest-of-row">
-        <Heading
-          ref={head}
-          id="sent-heading"
-          aria-describedby={isPutAway ? undefined : "sent-advice"}
-          tabIndex={-1}
-          className="subheading"
-        >
-          {words.title}
-        </Heading>
-        {/* In elements that come and go as a whole: extensions may have moved the controls in them. */}
-        {isPutAway ? (
-          <div key="call" className="sent-actions">
-            {call}
-          </div>
-        ) : (
-          <div key="all">
-            <p id="sent-advice" className="sent-advice">
-              {words[device]}
-            </p>
-            {device === "phone" && request.photo && <p className="sent-advice">{photoAdvice(request.photo)}</p>}
-            <div className="sent-actions">
-              {call}
-              <SendAgain request={request} now={now} />
-            </div>
-            <p className="sent-when small">{`You wrote this ${ageText(request.message.time, now)}.`}</p>
-            {isConfirmation && <p className="sent-question">{SENT_WORDS.composed.title}</p>}
-            <button type="button" className="button button-quiet sent-done" onClick={putAway}>
-              {WENT_THROUGH}
-            </button>
-          </div>
-        )}
-      </div>
-      {device === "other" && !isPutAway && <ScanCode number={texts.e164} text={requestText(request.message, now)} />}
+      {isFolded ? (
+        <details onToggle={onToggle}>
+          <summary>{title}</summary>
+          {rest}
+        </details>
+      ) : (
+        <>
+          {title}
+          {rest}
+        </>
+      )}
     </section>
   );
+}
+
+/** The text as a QR code, for computers and tablets, which often cannot text. */
+function CodeOf({ message }: { message: RequestMessage }) {
+  const { hotline } = usePageFacts();
+  const now = useNow(message.time);
+  return <ScanCode number={textNumber(hotline).e164} text={requestText(message, now)} />;
 }

@@ -6,25 +6,25 @@ import { openDialog, partOf } from "../controls/part-of.ts";
 import { addToastsPlace } from "../controls/toasts.tsx";
 import { isStorageComplete } from "../device/tab-storage.ts";
 import { type LastRequest, loadLastRequest } from "./last-request.ts";
-import { SentPanel } from "./sent-panel.tsx";
+import { SentPanel, type SentPanelProps } from "./sent-panel.tsx";
 
 /** The panel's element at the top of the main content, while there is one. */
 let shown: { place: HTMLElement; root: Root } | undefined;
 
 /** Shows the panel after Send: it is scrolled to and focused, unless it is behind an open dialog. */
 export function showSentPanel(request: LastRequest): void {
-  const takesFocus = !openDialog();
+  const comes = openDialog() ? "behind" : "focused";
   // At once: screen readers drop what a toast says if the focus moves to the panel only after it.
-  const place = flushSync(() => show(request, takesFocus));
+  const place = flushSync(() => show(request, comes));
   // The toast is above the panel, and not over its words.
-  if (takesFocus) addToastsPlace(place);
+  if (comes === "focused") addToastsPlace(place);
   // All of the page, which has come into view where the dialog was.
   ignoreTaps(document.body);
 }
 
 /**
- * Shows the panel if the tab has a last request; removes it if that was put away on another page. The panel in place of
- * the form of /request-help stays as it is.
+ * Shows the panel as one line if the tab has a last request, but not above the confirmation of /request-help; removes
+ * the panel if it was put away on another page.
  */
 export function restoreSentPanel(): void {
   const request = loadLastRequest(Date.now());
@@ -32,8 +32,8 @@ export function restoreSentPanel(): void {
     if (isStorageComplete()) removeSentPanel();
     return;
   }
-  if (!shown && partOf("sent-panel")) return;
-  show(request, false);
+  if (partOf("confirmation")) return;
+  show(request, "folded");
   ignoreTaps(partOf("main"));
 }
 
@@ -48,14 +48,14 @@ export function removeSentPanel(): void {
   place.remove();
 }
 
-function show(request: LastRequest, takesFocus: boolean): HTMLElement {
+function show(request: LastRequest, comes: SentPanelProps["comes"]): HTMLElement {
   if (!shown?.place.isConnected) shown = mount();
   const { place, root } = shown;
   // A new panel for each request, known by its time; in an element of ours, because an extension may have moved it.
   root.render(
     withPageFacts(
       <div key={request.message.time}>
-        <SentPanel request={request} takesFocus={takesFocus} onPutAway={removeSentPanel} />
+        <SentPanel request={request} comes={comes} onPutAway={removeSentPanel} />
       </div>,
     ),
   );

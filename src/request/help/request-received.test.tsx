@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { openForm, refuse, requestWith, TYPED, watchIgnoredTaps } from "../controls/testing/form-page.tsx";
+import { RequestHelpForm } from "./request-help-form.island.tsx";
+
+/* In a browser: request-help.spec.ts. */
+
+const HELP_TYPED = { ...TYPED, service: "tire" };
+const { text, sms, mail } = requestWith({ ...TYPED, service: "Tire Services" });
+
+test("the confirmation takes the place of the form, gets the focus, and says what is left to do; a second tap on Send presses none of its buttons", async () => {
+  const { sendAll } = await openForm(<RequestHelpForm />, { photos: { "Tire Change": "the tread" } });
+  const ignoring = watchIgnoredTaps();
+  await sendAll(HELP_TYPED);
+  expect(document.querySelector("form")).toBeNull();
+  expect(ignoring).toContainEqual([find("main"), 1_000]);
+  const confirmation = find("[data-part=confirmation]");
+  expect(confirmation.textContent).toMatch(
+    /^Request Received!One step is left: call dispatch, or send them what you wrote\.If it’s safe, .+ the tread\.Call/,
+  );
+  expect(document.activeElement?.textContent).toBe("Request Received!");
+  expect(Array.from(confirmation.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual([
+    `tel:${FACTS.hotline.e164}`,
+    sms,
+    mail,
+  ]);
+});
+
+test("if scrolling to it is refused, the request can still be sent and copied", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { sendAll, tap } = await openForm(<RequestHelpForm />);
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(refuse);
+  await sendAll(HELP_TYPED);
+  expect(find(".sign").textContent).toMatch(/^Unexpected Application Error!Blocked/);
+  const copy = vi.spyOn(navigator.clipboard, "writeText");
+  await tap(find(".sign button"));
+  expect(copy).toHaveBeenCalledWith(text);
+});
