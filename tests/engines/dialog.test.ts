@@ -162,6 +162,27 @@ journey(
   /Could not load|Loading module|503/,
 );
 
+/** Runs in the page: what tools for calm pages do to every page. */
+function pauseAnimations(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { animation-play-state: paused !important; animation-fill-mode: both !important }");
+  document.adoptedStyleSheets = [sheet];
+}
+
+journey("where a tool pauses all animations, menu, dialog and the next page take taps", async (tab) => {
+  await tab.open("/terms");
+  await tab.read(pauseAnimations);
+  await tab.tap(pages.buttons.menu);
+  await tab.tap(pages.navigation.find(({ link }) => link === "/contact")?.name ?? "");
+  await tab.shows({ open: "", address: "/contact" });
+  await tab.open(CITY_PAGE);
+  await tab.read(pauseAnimations);
+  await tab.tap(OPENER);
+  await tab.tap("Close");
+  await tab.tap(OPENER);
+  await tab.shows(OPEN);
+});
+
 /* Back from the browser's page cache: WebKit then empties fields with autocomplete="off", the location's among them. */
 
 const WHO = { name: "Ana", phone: "8175550199" };

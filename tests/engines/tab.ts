@@ -31,15 +31,16 @@ export const typing = (text: string) => ({
 });
 
 declare global {
-  /** "none" if the page ignores taps when it is parsed (`watchFirstTaps`). */
+  /** "none" if the page ignores taps a tenth of a second after it is parsed (`watchFirstTaps`). */
   var pointerEventsAtFirst: string;
 }
 
 /** Runs in each page before its own scripts. For the page, its host is never late, however busy this computer is. */
 export function watchFirstTaps(): void {
   Object.defineProperty(PerformanceResourceTiming.prototype, "responseStart", { value: 100 });
-  document.addEventListener("readystatechange", () => {
-    globalThis.pointerEventsAtFirst ??= getComputedStyle(document.body).pointerEvents;
+  document.addEventListener("DOMContentLoaded", () => {
+    for (const wait of document.body.getAnimations()) wait.currentTime = 100;
+    globalThis.pointerEventsAtFirst = getComputedStyle(document.body).pointerEvents;
   });
 }
 
@@ -119,8 +120,9 @@ async function locate(name: string): Promise<Point | null> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const [line] = found?.getClientRects() ?? [];
   if (!line || found?.getBoundingClientRect().top !== top) return null;
+  // What has just come begins to ignore taps only after a moment.
+  if (document.getAnimations().some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))) return null;
   const point = { x: Math.round(line.x + line.width / 2), y: Math.round(line.y + line.height / 2) };
-  // The page ignores taps for half a second after its panel has come or gone.
   return found?.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
 }
 

@@ -15,20 +15,20 @@ import { WRITTEN } from "../support/typed.ts";
 /** Runs in the page: for how many milliseconds something ignores taps. */
 const durations = () => document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
 
-/** Stops or starts animations: by one, a page ignores taps for half a second, which a busy machine may miss. */
-async function animationsOf(page: Page): Promise<(run: "stop" | "go on") => Promise<void>> {
+/** Slows animations down: by one, a page ignores taps for half a second, which a busy machine may miss. */
+async function animationsOf(page: Page): Promise<(run: "slow" | "as usual") => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send("Animation.enable");
   return async (run) => {
-    await client.send("Animation.setPlaybackRate", { playbackRate: run === "stop" ? 0 : 1 });
+    await client.send("Animation.setPlaybackRate", { playbackRate: run === "slow" ? 0.02 : 1 });
   };
 }
 
-/** Expects what has just come, with animations stopped, to ignore taps, and to take them later. */
+/** Expects what has just come, with slow animations, to ignore taps, and to take them later. */
 async function expectToIgnore(control: Locator, animations: Awaited<ReturnType<typeof animationsOf>>): Promise<void> {
   await expect(control).toBeVisible();
-  expect(await control.evaluate((control) => getComputedStyle(control).pointerEvents)).toBe("none");
-  await animations("go on");
+  await expect(control).toHaveCSS("pointer-events", "none");
+  await animations("as usual");
   await control.click({ trial: true });
 }
 
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
       const animations = await animationsOf(page);
       await page.goto(SERVICE_PAGE);
       await takesTaps(page);
-      await animations("stop");
+      await animations("slow");
       await page.locator(MENU).click();
       await expectToIgnore(page.locator("[data-part=menu] a").first(), animations);
       await page.keyboard.press("Escape");
@@ -57,15 +57,16 @@ for (const javaScriptEnabled of [true, false])
       const tapTwice = async (control: Locator, brought: string, isBrought: () => Promise<unknown>) => {
         await control.scrollIntoViewIfNeeded();
         const { x, y } = await middleOf(control);
-        await animations("stop");
+        await animations("slow");
         await page.mouse.click(x, y);
         await isBrought();
+        await expect(page.locator(brought).first()).toHaveCSS("pointer-events", "none");
         await page.evaluate(putUnderFinger, [brought, { x, y }] as const);
         await page.mouse.click(x, y);
         await expect.poll(() => openings).toEqual([]);
         await isBrought();
         expect(new Set(await page.evaluate(durations))).toEqual(new Set([500]));
-        await animations("go on");
+        await animations("as usual");
         await page.locator(brought).first().click({ trial: true });
       };
       await tapTwice(opener, "dialog [href='sms:911']", () => expect(dialog).toBeVisible());
@@ -78,19 +79,53 @@ for (const javaScriptEnabled of [true, false])
 test("the location button, a toast and what a list has covered take no tap when they come", async ({ page }) => {
   const animations = await animationsOf(page);
   await page.goto("/");
-  await animations("stop");
+  await animations("slow");
   const { opener, openLive, fields: requestFields, gps } = requestDialog(page);
   await expectToIgnore(opener, animations);
   await openLive();
   // The dialog takes taps although the page behind it does not.
   await page.evaluate(() => document.body.animate({ pointerEvents: ["none", "none"] }, Infinity));
   await gps.click({ trial: true });
-  await animations("stop");
+  await animations("slow");
   await requestFields.service.selectOption("Other");
   await expectToIgnore(gps, animations);
   const { fields, send } = await openContact(page);
   await fillIn(fields, WRITTEN);
-  await animations("stop");
+  await animations("slow");
   await send.click();
   await expectToIgnore(page.getByRole("button", { name: "Dismiss" }), animations);
+});
+
+/** Runs in the page: what tools for calm pages and accessibility bars do to all pages. */
+function pauseAnimations(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, ::before { animation-play-state: paused !important; animation-fill-mode: both !important }");
+  document.adoptedStyleSheets = [sheet];
+}
+
+test("where a tool pauses all animations, the second page, the menu and the dialog take taps", async ({ page }) => {
+  await page.addInitScript(pauseAnimations);
+  await page.goto(SERVICE_PAGE);
+  await page.locator("footer [href='/terms']").click();
+  await expect(page).toHaveURL("/terms");
+  await page.locator(MENU).click();
+  await page.locator("[data-part=menu] a").first().click({ trial: true });
+  await page.goto(SERVICE_PAGE);
+  const { dialog, openLive, close, opener } = requestDialog(page);
+  await openLive();
+  await dialog.locator("[href='sms:911']").click({ trial: true });
+  await close.click();
+  await opener.click({ trial: true });
+});
+
+test("a tool that pauses animations while taps are ignored changes nothing", async ({ page }) => {
+  const animations = await animationsOf(page);
+  await page.goto(SERVICE_PAGE);
+  await takesTaps(page);
+  await animations("slow");
+  await page.locator(MENU).click();
+  const link = page.locator("[data-part=menu] a").first();
+  await expect(link).toHaveCSS("pointer-events", "none");
+  await page.evaluate(pauseAnimations);
+  await expectToIgnore(link, animations);
 });
