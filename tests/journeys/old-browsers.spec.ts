@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
+import { CANONICAL } from "../support/pages.ts";
 import { HOME, MENU, openRequest } from "../support/request.ts";
 import { pages } from "../support/site.ts";
 
@@ -39,6 +40,24 @@ function forget(): void {
   };
   addEventListener("click", stop, true);
 }
+
+test.extend({ expectedErrors: /Content.?Security.?Policy|ERR_FAILED/ })(
+  "where styles are refused, each page fits on a small phone, with a call link in the first view",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    // A proxy has changed them, so that their hash no longer fits.
+    await page.route("**/*", async (route) => {
+      if (route.request().resourceType() !== "document") return await route.abort();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll("<style>", "<style>/**/") });
+    });
+    for (const address of CANONICAL) {
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+      await expect(page.locator("header [href^='tel:']"), address).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test("the links of the menu are in the header, and a toast shows in the dialog", async ({ page }) => {
   await showAsOldBrowser(page);

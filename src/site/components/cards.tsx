@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServiceCard as Card } from "../../owner/pages.ts";
-import { pictureAddress } from "../pictures/picture-names.ts";
+import { PICTURE_SIZE, pictureAddress } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { Around911 } from "./around-911.tsx";
 import { Icon } from "./icon.tsx";
@@ -19,7 +19,7 @@ export function ServiceCard(props: Card) {
   return (
     <li className={`card service-card ${link ? "card-linked" : ""}`}>
       {picture ? (
-        <img src={pictureAddress(picture)} alt="" width={800} height={600} loading="lazy" className="service-picture" />
+        <img src={pictureAddress(picture)} alt="" {...PICTURE_SIZE} loading="lazy" className="service-picture" />
       ) : (
         <span className="accent">
           <Icon name={icon} size={40} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Danger } from "../../owner/pages.ts";
 import { PHOTO } from "../../shared/build-contract.ts";
-import { type PictureName, pictureAddress } from "../pictures/picture-names.ts";
+import { PICTURE_SIZE, type PictureName, pictureAddress, WIDE_PICTURE_SIZE } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { LanguagesLine } from "./callers-ask.tsx";
 import { ContactActions, DangerLine } from "./contact-links.tsx";
@@ -75,7 +75,7 @@ export function HeroPicture({ name }: { name: PictureName }) {
       <link rel="preload" as="image" href={file} />
       <picture>
         <source media={PHONES_AND_TABLETS} srcSet={`${file}#band`} />
-        <img src={file} alt="" width={isWide ? 1600 : 800} height={isWide ? 900 : 600} />
+        <img src={file} alt="" {...(isWide ? WIDE_PICTURE_SIZE : PICTURE_SIZE)} />
       </picture>
     </div>
   );
@@ -95,7 +95,7 @@ export function OwnerPhoto() {
         <source media={PHONES_AND_TABLETS} type={PHOTO_TYPE} srcSet={band} />
         <source media={PHONES_AND_TABLETS} srcSet={`${drawn}#band`} />
         <source type={PHOTO_TYPE} srcSet={wide} />
-        <img src={drawn} alt="" width={1280} height={900} />
+        <img src={drawn} alt="" {...WIDE_PICTURE_SIZE} />
       </picture>
     </div>
   );

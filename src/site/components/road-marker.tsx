@@ -60,7 +60,7 @@ function signOf(kind: string, state: string): string {
 /** A road's marker, as on the sign beside the road. A street's sign has the last word of its name: "ST". */
 export function RoadMarker(road: Road) {
   return (
-    <svg className="road-marker" viewBox="-24 -20 48 40" aria-hidden="true">
+    <svg className="road-marker" width="48" height="40" viewBox="-24 -20 48 40" aria-hidden="true">
       <MarkerFace {...road} />
     </svg>
   );

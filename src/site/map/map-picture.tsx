@@ -2,6 +2,7 @@ import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../../owner/read.ts";
 import type { FileSource } from "../../shared/build-contract.ts";
+import { SQUARE_PICTURE_SIZE } from "../pictures/picture-names.ts";
 import { SiteContext, useSite } from "../site-context.ts";
 import { siteColors } from "../styles/colors.ts";
 import { AreaMap, hasMap } from "./area-map.tsx";
@@ -18,8 +19,7 @@ export function MapPicture() {
     <img
       src={`/${fileOf(site)}`}
       alt={site.pages.serviceAreas.map}
-      width={400}
-      height={400}
+      {...SQUARE_PICTURE_SIZE}
       loading="lazy"
       className="closing-map full-width"
     />
