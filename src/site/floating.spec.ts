@@ -102,6 +102,19 @@ test("the location button comes after 3.2 s, or with the services, and covers no
   await page.getByRole("contentinfo").getByText("©").hover({ trial: true, timeout: 8_000 });
 });
 
+test("on a phone on its side, the floating buttons cover nothing of the line with 911", async ({ page }) => {
+  for (const size of sizes("844x390", "667x375")) {
+    await page.setViewportSize(size);
+    await page.goto("/#services");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await showInWideFont(page);
+    const buttons = await Promise.all((await page.locator(`${bar} > *:visible`).all()).map(boxOf));
+    for (const words of await page.locator(".hero-words > .danger > *").all())
+      for (const button of buttons)
+        expect(gapBetween(button, await boxOf(words)), `${size.width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 /** Runs in the page: what part of the window header and call bar take. */
 function shareTaken(): number {
   const parts = [...document.querySelectorAll("header, #call-bar")];

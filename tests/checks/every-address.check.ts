@@ -16,8 +16,8 @@ const MISSING = "/no/such-page";
 /** The page logs the path, and Chromium itself logs the document's 404. */
 const NOT_FOUND_ERRORS = new RegExp(`^404: ${MISSING}$|status of 404`);
 
-/** Widths in px: the narrowest for each layout (src/site/styles/), a phone, and a large screen. */
-const WIDTHS = [320, 390, 640, 768, 832, 1024, 1280, 2560];
+/** Widths in px: the narrowest for each layout (src/site/styles/), a phone, also on its side, and a large screen. */
+const WIDTHS = [320, 390, 640, 768, 832, 844, 1024, 1280, 2560];
 
 /** Opens a page, and expects its call link in the first view of small phones. */
 async function openCallable(page: Page, address: string): Promise<void> {
@@ -48,7 +48,8 @@ async function expectToFit(page: Page, widths: readonly number[], largeAt: reado
   ] as const) {
     await setTextSize(page, textSize);
     for (const width of at) {
-      await page.setViewportSize({ width, height: 800 });
+      // 844 px is a phone on its side.
+      await page.setViewportSize({ width, height: width === 844 ? 390 : 800 });
       const { pathname } = new URL(page.url());
       const name = `${pathname}, text at ${textSize}, ${width} px: say it in shorter words`;
       expect.soft(await layoutFaults(page, textSize === "200%"), name).toEqual([]);

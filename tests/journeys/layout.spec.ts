@@ -50,6 +50,26 @@ test("a text that is too wide, cut, broken or over another one is found", async 
   }
 });
 
+test("a label that is not in the middle of its button, and words over a picture’s subject, are found", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(CITY_PAGE);
+  for (const [selector, name, value] of [
+    ["main .button-call", "padding-bottom", "2rem"],
+    [".hero-subtitle", "margin-left", "60vw"],
+  ] as const) {
+    const spoil = ({ style }: HTMLElement, [name, value]: readonly [string, string]) => style.setProperty(name, value);
+    await page
+      .locator(selector)
+      .first()
+      .evaluate(spoil, [name, value] as const);
+  }
+  const faults = await layoutFaults(page, false);
+  for (const fault of ["label not in the middle", "over the picture"])
+    expect(faults).toContainEqual(expect.stringContaining(fault));
+});
+
 test("all of a card with one link leads there", async ({ page }) => {
   await page.goto("/");
   const card = page.locator(".card-linked").first();

@@ -31,10 +31,10 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
 }
 
 /**
- * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
- * other text, and Latin words that break, including phone numbers, ranges, routes and names like Dallas-Fort Worth. Web
- * addresses may break. If a line has no room for them, so may email addresses, phone numbers and those names, and in
- * large text long words.
+ * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box, covers
+ * other text or what a hero's picture shows, labels above or below the middle of their button, and Latin words that
+ * break, including phone numbers, ranges, routes and names like Dallas-Fort Worth. Web addresses may break. If a line
+ * has no room for them, so may email addresses, phone numbers and those names, and in large text long words.
  * @param isLarge whether the text is twice its size.
  * @returns One line for each fault, with where the text is written.
  */
@@ -94,6 +94,36 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
         // A space at a line's end has no width.
         if (!isWhole && (width < room - 16 || !isLong)) report(`broken: ${word}`, [block], word);
       }
+    }
+
+    for (const button of document.querySelectorAll(".button")) {
+      if (!button.checkVisibility({ visibilityProperty: true })) continue;
+      const parts = [button, ...button.querySelectorAll(":not(.visually-hidden)")];
+      const label = parts
+        .flatMap((part) =>
+          part.matches("svg") ? [part.getBoundingClientRect()] : wordsIn(part).flatMap(([, at]) => at),
+        )
+        .filter(({ width, height }) => width > 1 && height > 1);
+      if (label.length === 0) continue;
+      const { top, bottom } = button.getBoundingClientRect();
+      const above = Math.min(...label.map((rect) => rect.top)) - top;
+      const below = bottom - Math.max(...label.map((rect) => rect.bottom));
+      if (Math.abs(above - below) > 8) report(`label not in the middle: ${name(button)}`, [button]);
+    }
+
+    const picture = document.querySelector<HTMLImageElement>(".hero-picture:not(.hero-photo) img");
+    // From this part of its width on, a picture shows its van, or its tower or board.
+    const showsFrom = picture?.closest(".hero-behind") ? 0.63 : 0.41;
+    const room = picture?.getBoundingClientRect() ?? new DOMRect();
+    // Large text may need the room.
+    if (picture && !isLarge && getComputedStyle(picture).objectFit === "cover") {
+      const [width = 0, height = 0] = ["width", "height"].map((side) => Number(picture.getAttribute(side)));
+      const drawn = Math.max(room.width, (room.height * width) / height);
+      const [across = ""] = getComputedStyle(picture).objectPosition.split(" ");
+      const shownFrom = room.left + ((room.width - drawn) * Number.parseFloat(across)) / 100 + drawn * showsFrom;
+      for (const element of texts.filter((element) => element.closest(".hero-words")))
+        for (const [word, rects] of wordsIn(element))
+          if (rects.some((rect) => rect.right > shownFrom)) report(`over the picture: ${word}`, [element], word);
     }
 
     const lines = texts.flatMap((element) => [...element.getClientRects()].map((rect) => ({ element, rect })));

@@ -23,9 +23,11 @@ const FACE = { width: 99, line: 10, frame: 3 } as const;
 const WIDE = "translate(334px,58px) scale(3.05)";
 const NARROW = "translate(26px,32px) scale(4.05)";
 
-/** The sky above the drawing, and the dark to its left. */
-const AROUND =
-  '<path class="z" fill="#070b12" d="M-900-400H900V1H-900z"/><path fill="#12161b" d="M-900-400H20V1H-900zM-900 0H1V600H-900z"/><path fill="url(#f)" d="M19-400h200V1H19z"/>';
+/** The sky above the drawing. */
+const ABOVE = '<path class="z" fill="#070b12" d="M-900-400H900V1H-900z"/><path fill="url(#f)" d="M19-400h200V1H19z"/>';
+
+/** The dark to the left of the drawing, over its edge: through two edges in one place, what is below them shines. */
+const BESIDE = '<path fill="#12161b" d="M-900-400H20V600H-900z"/>';
 
 /** The picture of a service's page: the drawing for its kind of service, and a message board with its text. */
 export function servicePicture(picture: ServicePicture, board: readonly string[], brand: Brand): string {
@@ -42,7 +44,7 @@ export function servicePicture(picture: ServicePicture, board: readonly string[]
       // The drawing is at the lower right, with the board above it; in a band, the board is to its left.
       `<style>.scene{transform:translate(160px,120px) scale(.8)}.board{transform:${WIDE}}`,
       `@media ${BAND.query}{.scene{transform:${beside}}.board{transform:${NARROW}}}</style>`,
-      `<g class="scene">${AROUND}${inside}</g>`,
+      `<g class="scene">${ABOVE}${inside}${BESIDE}</g>`,
       markupOf(<Board lines={board} />),
       "</svg>",
     ].join(""),
