@@ -3,13 +3,14 @@ import { readRedirects, readSite } from "../../prerender/hosts/built-site.ts";
 import { loadOwner } from "../../prerender/load-owner.ts";
 import { unfinished } from "./as-built.ts";
 import { deployedProblems } from "./as-deployed.ts";
+import { questions } from "./questions.ts";
 
 /* npm run launch-check: lists what would embarrass the owner once the site is public; exits with 0 if nothing is left.
    With --url, it checks the deployed site, too. */
 
 const root = path.resolve(import.meta.dirname, "../..");
 const dist = path.join(root, "dist");
-const { articles, business, claims, leftOver, reviews } = await loadOwner(root);
+const { addresses, articles, business, claims, leftOver, reviews, texts } = await loadOwner(root);
 const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
 const { siteUrl } = business;
 const origin = originIn(process.argv.slice(2).join(" "));
@@ -23,7 +24,7 @@ console.log(`Launch check of ${business.name} ${where}
 
 ${list("Claimed of your business; each must be true (content/claims.yaml)", Object.values(claims))}
 
-What else only you can tell: "Before you publish" in docs/your-business.md
+${list('What else only you can tell ("Before you publish" in docs/your-business.md)', questions(business, texts, addresses))}
 
 ${problems.length === 0 ? "Nothing to fix." : list("Not ready. Fix before launch", problems)}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -9,11 +9,15 @@ const FICTIONAL_NUMBER = /^\+1\d{3}55501\d{2}$/;
 /** The name that the site is shipped with. */
 const SHIPPED_NAME = "DFW Roadside Assistance";
 
+/** The license in the comment of business.yaml. */
+const SAMPLE_LICENSE = "Reg. 0001234";
+
 /** Whether a fact still is the example's. The shipped values of all other facts may stay. */
 const IS_EXAMPLE = {
   name: ({ name }: Business) => name === SHIPPED_NAME,
   hotline: ({ hotline }: Business) => FICTIONAL_NUMBER.test(hotline.e164),
   email: ({ email }: Business) => RESERVED_HOST.test(email.split("@").at(-1) ?? ""),
+  license: ({ license }: Business) => license === SAMPLE_LICENSE,
   siteUrl: ({ siteUrl }: Business) => RESERVED_HOST.test(new URL(siteUrl).hostname),
 };
 
