@@ -3,9 +3,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { jsonSchemaOf, KINDS } from "../../src/owner/json-schemas.ts";
-import { attributes, readText, select, texts } from "../support/dist-files.ts";
+import { attributes, fold, readText, select, texts } from "../support/dist-files.ts";
 import { ADDRESSES, ALIASES } from "../support/pages.ts";
-import { business, lists, services } from "../support/site.ts";
+import { business, cities, lists, services, site } from "../support/site.ts";
 
 /*
  * The site as shipped has the addresses, numbers and words of the specification. They are written out here, so that a
@@ -186,6 +186,35 @@ test("wherever a text names 911, it is a link, except in a heading", () => {
       address,
     ).toEqual([]);
   }
+});
+
+const SENTENCE_END = /(?<=[.?!:]) /;
+
+/** What pages share: rules, claims, and blocks. All texts but those of the files of cities and services. */
+const SHARED = new Set(
+  site.texts
+    .filter(({ at }) => !/^content\/(?:cities|services)\//.test(at))
+    .flatMap(({ value }) => value.replaceAll("<911>", "911").split(SENTENCE_END)),
+);
+
+/** The sentences of at least six words in the main part of a page, without those that pages share. */
+function ownSentences(address: string): Set<string> {
+  const parts = select(address, "main :is(p, li, dt, dd, h2, h3)").filter(
+    (part) => !part.closest("dialog, .safety-rule, .danger"),
+  );
+  const sentences = parts.flatMap(({ textContent }) => fold(textContent).split(SENTENCE_END));
+  return new Set(sentences.filter((sentence) => sentence.split(" ").length >= 6 && !SHARED.has(sentence)));
+}
+
+test.each([
+  ["cities", cities],
+  ["services", services],
+])("no two %s have a sentence of six words or more in common", (_, all) => {
+  const pagesWith = new Map<string, string[]>();
+  for (const { addresses } of all)
+    for (const sentence of ownSentences(addresses[0]))
+      pagesWith.set(sentence, [...(pagesWith.get(sentence) ?? []), addresses[0]]);
+  expect([...pagesWith].filter(([, addresses]) => addresses.length > 1)).toEqual([]);
 });
 
 test.each(TEXTS)("the %s: %j", (_, expected, selector, pages) => {
