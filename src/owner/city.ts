@@ -6,30 +6,33 @@ import { cityService, draft, pageMeta } from "./pages.ts";
 import { addresses, center, chosen, listOf, partsAround911, text, yesOrNo } from "./values.ts";
 
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
-export type Direction = (typeof SIDES)[number];
+
+/**
+ * The name on the map: on which side of its dot it is, and whether the city is one of the largest. If other names are
+ * close, `stacked` puts each word on its own line, and `away` is how far it is from the dot, in the drawing's units.
+ */
+const label = z.strictObject({
+  side: z.enum(SIDES),
+  large: yesOrNo("expected true or false").optional(),
+  stacked: yesOrNo("expected true or false").optional(),
+  away: z.string().regex(/^\d+$/, "expected a number").transform(Number).optional(),
+});
 
 /** What the map shows of a city. */
-export const place = z.strictObject({
+const place = z.strictObject({
   /** Its address and its picture's file are made of its letters. */
   name: text
     .refine((name) => slugOf(name) !== "", "expected a name with Latin letters or digits")
     .refine((name) => !/[,<>]/.test(name), "expected the name alone; another state goes into state"),
   /** Its center as GeoNames has it, or the downtown of a large city. */
   center,
-  /**
-   * The name on the map: on which side of its dot it is, and whether the city is one of the largest. If other names are
-   * close, `stacked` puts each word on its own line, and `away` is how far it is from the dot, in the drawing's units.
-   */
-  label: z
-    .strictObject({
-      side: z.enum(SIDES),
-      large: yesOrNo("expected true or false").optional(),
-      stacked: yesOrNo("expected true or false").optional(),
-      away: z.string().regex(/^\d+$/, "expected a number").transform(Number).optional(),
-    })
-    .optional(),
+  /** Without it, the city has a dot alone. */
+  label: label.optional(),
 });
 export type Place = Readonly<z.infer<typeof place>>;
+
+/** A city without a page, which the map shows for orientation. */
+export const neighbor = place.extend({ label });
 
 /** The whole name of a county, or of what some states have in its place; an independent city has its own. */
 const COUNTY = /^(?=[A-Z][^,]*$).*\b(?:County|Parish|Borough|City|Municipality|Municipio|District|Census Area)\b/;

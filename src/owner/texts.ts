@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operator, place } from "./city.ts";
+import { neighbor, operator } from "./city.ts";
 import { eachOnce } from "./names.ts";
 import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
 import { day, icon, link, listOf, partsAround911, plainText, text, yesOrNo } from "./values.ts";
@@ -140,7 +140,7 @@ export const lists = z
     serviceArea: listOf(text).optional(),
     footer: listOf(z.strictObject({ county: text, cities: listOf(text) })).optional(),
     cityFooter: listOf(text).optional(),
-    neighbors: z.array(place).readonly().default([]),
+    neighbors: z.array(neighbor).readonly().default([]),
   })
   .prefault({});
 

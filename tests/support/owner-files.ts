@@ -49,6 +49,8 @@ cityFooter:
 neighbors:
   - name: Newtown
     center: 43.3, -116.1
+    label:
+      side: east
 `,
   [FILES.REVIEWS]: "- name: Ana\n  location: Milton, ID\n  text: Quick.\n  service: Keys\n",
 };

@@ -5,8 +5,9 @@ import { SkipLink } from "../components/site-header.tsx";
 import { ownDrawing } from "../pictures/drawing.ts";
 import { useSite } from "../site-context.ts";
 import styles from "./map.css?inline";
-import { isOnMap, MAP, project, readCountry } from "./map-drawing.ts";
-import { arrange, linesOf, type MapName, type PlacedName, STARTS } from "./map-names.ts";
+import { isOnMap, MAP, readCountry } from "./map-drawing.ts";
+import { type MapPlace, shapeOf } from "./map-label.ts";
+import { isOnPhones, placesOn } from "./map-places.ts";
 
 /** Whether the owner has a map, and any of the cities is on it. */
 export function hasMap({ business: { map }, cities }: Site): boolean {
@@ -19,40 +20,16 @@ function contentsOf(site: Site) {
   const drawing = ownDrawing(site, map?.drawing ?? null);
   if (!map || !drawing || !hasMap(site)) return undefined;
   const { country, roads } = readCountry(drawing);
-  const linked = areasOf(site)
-    .ordered.filter((city) => isOnMap(city, map))
-    .map((city) => ({ ...city, path: city.addresses[0] }));
-  const places = [...linked, ...site.lists.neighbors];
-  const names = places.map((place): MapName => ({ ...place, ...project(place.center, map) }));
-  return { country: { __html: country }, roads, names, placed: arrange(names, roads) };
+  return { country: { __html: country }, roads, places: placesOn(map, site) };
 }
 
 /** What the owner should know of the map, one line each. */
 export function mapWarnings(site: Site): string[] {
-  const { map } = site.business;
-  if (!map) return [];
-  const contents = contentsOf(site);
-  if (!contents) return ["None of the cities is on the map of business.yaml, so no page shows it"];
-  const { names, placed } = contents;
-  const said = (what: string, about: readonly { name: string }[]) => about.map(({ name }) => `${what}: ${name}`);
-  return [
-    ...said(
-      "Off the map of /service-areas",
-      areasOf(site).ordered.filter((city) => !isOnMap(city, map)),
-    ),
-    ...said(
-      "No room for its name on the map of /service-areas",
-      names.filter(({ name }) => !placed.some((other) => other.name === name)),
-    ),
-    ...said(
-      "On the map of /service-areas only on wide screens, as its name has no room on phones",
-      placed.filter(({ path, isWide }) => path && isWide),
-    ),
-    ...said(
-      "On the map of /service-areas its name is not on the side that its file says, where it has no room",
-      placed.filter(({ isMoved }) => isMoved),
-    ),
-  ];
+  if (!site.business.map) return [];
+  const places = contentsOf(site)?.places;
+  if (!places) return ["None of the cities is on the map of business.yaml, so no page shows it"];
+  const missing = areasOf(site).ordered.filter(({ name }) => !places.some((place) => place.name === name));
+  return missing.map(({ name }) => `Not on the map of /service-areas: ${name}`);
 }
 
 /** The map of /service-areas. @param below the id of what follows, to skip to. */
@@ -73,8 +50,8 @@ export function AreaMap({ xmlns }: { xmlns?: string }) {
   const site = useSite();
   const contents = contentsOf(site);
   if (!contents) return null;
-  const { country, roads, placed } = contents;
-  const linked = placed.filter(({ path }) => path).sort((a, b) => a.name.localeCompare(b.name, "en"));
+  const { country, roads, places } = contents;
+  const linked = places.filter(({ path }) => path).sort((a, b) => a.name.localeCompare(b.name, "en"));
   return (
     <svg
       xmlns={xmlns}
@@ -97,7 +74,7 @@ export function AreaMap({ xmlns }: { xmlns?: string }) {
         ))}
       </svg>
       <svg aria-hidden="true" className="map-names map-wide">
-        {placed
+        {places
           .filter(({ path }) => path === undefined)
           .map((place) => (
             <Name key={place.name} {...place} />
@@ -105,7 +82,8 @@ export function AreaMap({ xmlns }: { xmlns?: string }) {
       </svg>
       <g className="map-names">
         {linked.map((place) => (
-          <a key={place.path} href={place.path} className={place.isWide ? "map-wide" : undefined}>
+          <a key={place.path} href={place.path} className={isOnPhones(place) ? undefined : "map-wide"}>
+            {!place.label && <title>{place.name}</title>}
             <Name {...place} />
           </a>
         ))}
@@ -114,29 +92,24 @@ export function AreaMap({ xmlns }: { xmlns?: string }) {
   );
 }
 
-/** The minimum height of a touch target: 24 CSS pixels on the narrowest phone, as WCAG 2.2 requires. */
-const TARGET = 24;
-
-/** A dot with its name beside it, or farther away at the end of a line. A stacked name has one word on each line. */
-function Name(place: PlacedName) {
-  const { lines, fontSize, anchor, x, down, away, height, middle } = linesOf(place);
-  const target = {
-    width: 0.55 * fontSize * Math.max(...lines.map(({ length }) => length)),
-    height: Math.max(TARGET, height + 3),
-  };
+/** A dot with its name beside it, or farther away at the end of a line. A city without a label has its dot alone. */
+function Name(place: MapPlace) {
+  const { lines, fontSize, text, leader, target } = shapeOf(place);
   return (
     <g transform={`translate(${place.x} ${place.y})`}>
       <g className="map-fixed" fontSize={fontSize}>
-        <rect {...target} x={x - STARTS[anchor] * target.width} y={middle - target.height / 2} />
-        {away > 0 && <path className="map-leader" d={`M0 0V${down * (away + 5)}`} />}
+        <rect {...target} />
+        {leader !== 0 && <path className="map-leader" d={`M0 0V${leader}`} />}
         <circle r={place.path === undefined ? 2 : Math.round(fontSize / 3)} />
-        <text x={x} y={Math.round(middle - height / 2 + fontSize * 0.83)} textAnchor={anchor}>
-          {lines.map((line, index) => (
-            <tspan key={line} x={x} dy={index > 0 ? fontSize : undefined}>
-              {index < lines.length - 1 ? `${line} ` : line}
-            </tspan>
-          ))}
-        </text>
+        {lines.length > 0 && (
+          <text {...text}>
+            {lines.map((line, index) => (
+              <tspan key={line} x={text.x} dy={index > 0 ? fontSize : undefined}>
+                {index < lines.length - 1 ? `${line} ` : line}
+              </tspan>
+            ))}
+          </text>
+        )}
       </g>
     </g>
   );

@@ -44,7 +44,7 @@ export function missingLetters(text: string): string[] {
   return [...new Set(text)].filter((letter) => !glyphOf(letter));
 }
 
-/** The letters drawn so far: the map measures each of its words at many sizes. */
+/** The letters drawn so far, which many pictures share. */
 const glyphs = new Map<string, ReturnType<typeof drawGlyph>>();
 
 function glyphOf(letter: string): ReturnType<typeof drawGlyph> {

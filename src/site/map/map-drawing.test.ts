@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { cityFile, FILES, read, withFacts } from "../../../tests/support/owner-files.ts";
 import { readDrawing } from "../pictures/drawing.ts";
-import { mapWarnings } from "./area-map.tsx";
 import { isOnMap, project, readCountry } from "./map-drawing.ts";
-import { arrange } from "./map-names.ts";
 
 const CORNERS = {
   northwest: { latitude: 44, longitude: -117 },
@@ -58,48 +55,4 @@ test("a road whose place is not clear is refused, with its line", () => {
 test("the map has a drawing's styles as attributes, and only the classes that it knows", () => {
   const { country } = map('<style>.a{fill:#123456}</style><path id="a" class="a map-wide" d="M0 0h9"/>');
   expect(country).toContain('<path id="map-a" class="map-wide" d="M0 0h9" fill="#123456"/>');
-});
-
-const at = (x: number, y: number, name = "Meridian", side?: "west") => ({
-  ...{ name, path: `/${name}`, x, y, ...(side && { label: { side } }) },
-});
-
-test.each([
-  ["keeps its side if it is free", at(300, 100, "Kuna", "west"), [], "west", false],
-  ["is on the east without a side of its own", at(300, 100), [], "east", false],
-  ["moves away from another dot", at(300, 100), [at(330, 100, "Star", "west")], "west", false],
-  ["moves away from a name that it would touch", at(300, 112), [at(300, 100, "Star")], "west", false],
-  ["stays where a name leaves room for the rim", at(300, 114), [at(300, 100, "Star")], "east", false],
-  ["moves away from the edge of a phone's map", at(420, 100), [], "west", false],
-  ["that would end within 4 units of the edge moves, too", at(362, 100, "St. Mary’s"), [], "west", false],
-  ["beside a phone's map is on wide screens only", at(470, 100), [], "east", true],
-])("a name %s", (_, name, others, side, isWide) => {
-  expect(arrange([...others, name], []).at(-1)).toMatchObject({ label: { side }, isWide });
-});
-
-test("a name that is there already or has no room is left out, and none covers a marker", () => {
-  expect(arrange([at(300, 100), at(250, 200)], [])).toHaveLength(1);
-  const crowd = Array.from({ length: 30 }, (_, index) => at(300 + (index % 6) * 8, 100 + index, `No. ${index}`));
-  const names = arrange(crowd, [{ x: 330, y: 100 }]);
-  expect(names.length).toBeLessThan(30);
-  expect(names[0]).toMatchObject({ name: "No. 0", label: { side: "west" } });
-});
-
-test("warnings name each city that the map does not show as its file says", async () => {
-  const map = '{ drawing: ./map.svg, northwest: "44, -117", southeast: "43, -115" }';
-  const { site } = await read({
-    ...withFacts({ map }),
-    "map.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 347"/>',
-    [FILES.NEWTOWN]: cityFile("Faraway").replace("43.1,", "45,"),
-    "content/cities/twin.yaml": cityFile("Twin"),
-    "content/cities/edge.yaml": cityFile("Edge").replace("43.1, -116.2", "43.5, -115.01\nlabel:\n  side: east"),
-  });
-  expect(site && mapWarnings(site)).toEqual([
-    "Off the map of /service-areas: Faraway",
-    "Off the map of /service-areas: San Bartolomé Springs",
-    "No room for its name on the map of /service-areas: Twin",
-    "On the map of /service-areas only on wide screens, as its name has no room on phones: Edge",
-    "On the map of /service-areas its name is not on the side that its file says, where it has no room: Edge",
-  ]);
-  expect(site && mapWarnings({ ...site, cities: [] })).toEqual([expect.stringContaining("None of the cities is on")]);
 });
