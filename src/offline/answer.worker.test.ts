@@ -26,6 +26,14 @@ describe("a page in a pack that is known to be current", () => {
   });
 });
 
+test("without a signal an earlier address leads to the new one, with its query", async ({ worker, host }) => {
+  host.behave("cut");
+  for (const query of ["", "?gclid=1&x=%2F"]) {
+    const answer = await worker.open(`/old-lockouts${query}`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([301, `/lockouts${query}`]);
+  }
+});
+
 describe("a page in a pack that has not been confirmed for an hour", () => {
   test.for([
     ["an hour has gone by", HOUR],

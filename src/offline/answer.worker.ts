@@ -38,7 +38,7 @@ export async function answerPicture(request: Request): Promise<Response> {
  * or an error of the server.
  */
 async function fromPack(pack: Awaited<ReturnType<typeof loadPack>>, address: string, request: Request) {
-  const packed = pack?.find(address);
+  const packed = pack?.find(address, new URL(request.url).search);
   if (!packed || pack?.isCurrent) return packed;
   const fresh = await answerInTime(request, true);
   return fresh && fresh.status < 500 ? fresh : packed;

@@ -19,7 +19,7 @@ test("every page comes out as it went in", async () => {
       const files = { "/": first, "/b": second, "/404": first + second };
       const pack = packSite(pagesOf(files), {});
       for (const [address, text] of Object.entries(files)) {
-        expect(await responseFrom(pack, address, COMMON)?.text()).toBe(text);
+        expect(await responseFrom(pack, address, "", COMMON)?.text()).toBe(text);
       }
     }),
   );
@@ -38,7 +38,7 @@ test("an answer has the status and type of its address, and the headers of all a
     [{ from: "/old", to: "/" }],
   );
   const answer = (address: string) => {
-    const response = responseFrom(pack, address, COMMON);
+    const response = responseFrom(pack, address, "", COMMON);
     return response && [response.status, Object.fromEntries(response.headers)];
   };
   const html = { "content-type": "text/html; charset=utf-8", "x-frame-options": "DENY" };

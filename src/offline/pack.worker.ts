@@ -25,8 +25,8 @@ export async function loadPack() {
   const age = now - ((await confirmedAt()) ?? 0);
   // Below 0, the clock was set back: nobody knows how long ago it was confirmed.
   const isCurrent = age >= 0 && age < currentFor;
-  /** The page or picture at an address; undefined if the pack has none. */
-  const find = (address: string) => responseFrom(pack, address, MANIFEST.headers);
+  /** The page, picture or redirect at an address; undefined if the pack has none. */
+  const find = (address: string, query = "") => responseFrom(pack, address, query, MANIFEST.headers);
   return {
     find,
     /** The page for unknown addresses; undefined if the address may be one of a newer deploy. */

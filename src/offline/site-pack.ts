@@ -19,16 +19,19 @@ export interface SitePack {
 }
 
 /**
- * The pack's answer for an address: the page with its status, or a redirect from an earlier address.
+ * The pack's answer for an address: the page with its status, or a redirect from an earlier address, which keeps the
+ * query, as hosts do.
+ * @param query with its "?", or "".
  * @param common the headers of every answer.
  */
 export function responseFrom(
   { shared, files, redirects }: SitePack,
   address: string,
+  query: string,
   common: Readonly<Record<string, string>>,
 ): Response | undefined {
   const target = ownValue(redirects, address);
-  if (target) return new Response(null, { status: 301, headers: { Location: target } });
+  if (target) return new Response(null, { status: 301, headers: { Location: target + query } });
   const file = ownValue(files, address);
   if (!file) return undefined;
   const body = file.parts.map((part) => (typeof part === "number" ? shared[part] : part)).join("");

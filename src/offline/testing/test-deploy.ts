@@ -22,7 +22,7 @@ function deployOf(version: string, noticeUntil = 0) {
   const pages = ["/", "/lockouts", "/terms", "/404"].map((address) => [address, page(address)] as const);
   const drawing = `<svg><title>${version}</title></svg>`;
   const drawings = { "pictures/city.svg": drawing, "favicon.svg": drawing };
-  const pack = packSite(new Map(pages), drawings);
+  const pack = packSite(new Map(pages), drawings, [{ from: "/old-lockouts", to: "/lockouts" }]);
   const form = `assets/form-${version}.js`;
   const code = { [form]: `export const form = "${version}";` };
   const offline = { page: page("No internet here"), headers: headersFor("/"), pack, noticeUntil };
