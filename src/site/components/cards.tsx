@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import type { ServiceCard as Card } from "../../owner/pages.ts";
 import { PICTURE_SIZE, pictureAddress } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
@@ -6,9 +6,12 @@ import { Around911 } from "./around-911.tsx";
 import { Icon } from "./icon.tsx";
 import { BulletList } from "./lists.tsx";
 
-/** Cards side by side, as many as fit; four are never three and one. On phones they are rows. */
+/**
+ * Cards side by side, as many as fit; four are never three and one. On phones they are rows.
+ * @param children elements that each show a card.
+ */
 export function CardGrid({ children }: { children: ReactNode }) {
-  const isFour = Array.isArray(children) && children.length === 4;
+  const isFour = Children.toArray(children).length === 4;
   return <ul className={isFour ? "card-grid-four" : "card-grid"}>{children}</ul>;
 }
 

@@ -20,6 +20,10 @@ export function CityPage({ city }: { city: City }) {
   const { blocks } = pages.cities;
   const texts = textNumber(business.hotline);
   const { topic } = words;
+  const offered = Object.entries(blocks).flatMap(([service, block]) => {
+    const text = city.services[service];
+    return text === undefined ? [] : [[service, block, text] as const];
+  });
   return (
     <PageLayout cityFooter>
       <Hero
@@ -38,8 +42,8 @@ export function CityPage({ city }: { city: City }) {
         intro={blocks.mechanic && !city.services.mechanic ? words.withoutMechanic : undefined}
       >
         <CardGrid>
-          {Object.entries(blocks).map(([service, block]) => (
-            <CityServiceBlock key={service} text={city.services[service]} {...block} />
+          {offered.map(([service, block, text]) => (
+            <CityServiceBlock key={service} {...block} text={text} />
           ))}
         </CardGrid>
       </Section>
@@ -129,11 +133,10 @@ function lastMention(name: string, text: string): number {
   return Array.from(text.matchAll(whole), ({ index }) => index).at(-1) ?? 0;
 }
 
-type CityServiceBlockProps = Site["pages"]["cities"]["blocks"][string] & { text: string | undefined };
+type CityServiceBlockProps = Site["pages"]["cities"]["blocks"][string] & { text: string };
 
-/** A service, if the business offers it in the city. */
+/** A service that the business offers in the city. */
 function CityServiceBlock({ name, icon, link, text }: CityServiceBlockProps) {
-  if (text === undefined) return null;
   return (
     <li className="card card-linked with-icon">
       <span className="accent">
