@@ -99,7 +99,9 @@ function requestFacts({ services, business: { notOffered }, pages }: Site, about
 
 /** For each choice of a form, what a picture should show: by the first of these services that says so. */
 function photosOf(services: readonly Service[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(services.flatMap(({ service, photo }) => (photo ? [[service, photo]] : [])).reverse());
+  const photos: Record<string, string> = {};
+  for (const { service, photo } of services) if (photo) photos[service] ??= photo;
+  return photos;
 }
 
 /** What a page may have beside its words. */
