@@ -63,13 +63,6 @@ test("every file that a comment in the code names exists", () => {
   expect(wrong).toEqual([]);
 });
 
-test("comments are as wide as the formatter makes code, at most", () => {
-  const { lineWidth } = JSON.parse(read("biome.json")).formatter;
-  const isWideComment = (line: string) => line.length > lineWidth && /^\s*(?:\/\/|\{?\/\*|\*)/.test(line);
-  const wide = CODE.map((file) => [file, read(file).split("\n").filter(isWideComment)] as const);
-  expect(wide.filter(([, lines]) => lines.length > 0)).toEqual([]);
-});
-
 test("docs/faults.md: each row names tests by file and title, as they are in the code", () => {
   const isInCode = (name = "", title = "") =>
     SOURCES.some((file) => path.basename(file) === name && read(file).includes(title));
