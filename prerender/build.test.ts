@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from "vitest";
 import { OFFLINE } from "../src/offline/offline-files.ts";
 import { POLICY } from "../src/shared/build-contract.ts";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
+import { readBrowserBuild } from "./browser-build.ts";
 import { buildSite } from "./build.ts";
 import * as hosting from "./hosts/host-files.ts";
-import { readBrowserBuild } from "./plugin.ts";
 import { type RenderedSite, SITE_FILES } from "./render-module.ts";
 
 /* What the build writes for every address: tests/checks/. What is wrong with pages: check-pages.test.ts. */

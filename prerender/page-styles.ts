@@ -1,10 +1,11 @@
 import path from "node:path";
 import { POLICY } from "../src/shared/build-contract.ts";
 import { replaceOnce } from "../src/shared/text.ts";
-import { classesOf, type HtmlElement, type Page, type Pages, valuesOf } from "./html.ts";
+import { type HtmlElement, type Page, type Pages, valuesOf } from "./html.ts";
 import { policyOf } from "./page-policy.ts";
+import { pruneStyles } from "./prune-styles.ts";
 import { type RenderedSite, SITE_FILES } from "./render-module.ts";
-import { firstPaintStyles, transformCss, withoutUnusedVariables } from "./transform-css.ts";
+import { firstPaintStyles } from "./transform-css.ts";
 
 /** What every page gets from the browser build. */
 export interface PageParts {
@@ -81,19 +82,4 @@ function headerFirst(html: string, { entry, islands, firstAid }: PageParts, head
     "</header>": `</header>${rest}`,
   };
   return Object.entries(parts).reduce((page, [part, by]) => replaceOnce(page, part, by), html);
-}
-
-/**
- * The style sheet without classes and variables that are neither in the pages nor in the code, and without fonts: they
- * are in the header's styles, and browsers wait twice for a font that is declared twice. Rules for elements, attributes
- * and states stay, because scripts and browsers change those.
- */
-export function pruneStyles(css: string, pages: readonly Page[], code: string): string {
-  const inPages = new Set(pages.flatMap(({ elements }) => elements).flatMap(classesOf));
-  const inCode = new Set(code.match(/[\w-]+/g));
-  // It also finds ".5rem" and ".woff2", which do no harm: no class has such a name.
-  const styled = Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
-  const unused = [...new Set(styled)].filter((name) => !inPages.has(name) && !inCode.has(name));
-  const kept = transformCss(css, { unusedSymbols: unused, visitor: { Rule: { "font-face": () => [] } } });
-  return withoutUnusedVariables(kept, pages.map(({ html }) => html).join("") + code);
 }

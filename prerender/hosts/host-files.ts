@@ -94,7 +94,7 @@ function oldPage(siteUrl: string, to: string): string {
 }
 
 /** The headers of pages and files by the start of their addresses, from `_headers`. */
-export const HEADER_RULES = readFileSync(path.join(import.meta.dirname, "_headers"), "utf8")
+const HEADER_RULES = readFileSync(path.join(import.meta.dirname, "_headers"), "utf8")
   .split(/^(?=\/)/m)
   .slice(1)
   .map((rule) => {
