@@ -1,5 +1,5 @@
 /** How long a tap is held, in milliseconds: Chromium opens the text app within five seconds (transient activation). */
-export const HOLD_MS = 4000;
+const HOLD_MS = 4000;
 
 /** An event that asks first aid, which is another script, to send the form. */
 export const SEND_WITHOUT_CODE = "sendwithoutcode";

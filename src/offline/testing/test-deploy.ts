@@ -30,7 +30,10 @@ function deployOf(version: string, noticeUntil = 0) {
   const [json = ""] = /\{.*\}/.exec(worker) ?? [];
   const manifest: PrecacheManifest = { ...JSON.parse(json), version };
   const others = Object.entries({
-    ...{ ...made, ...code, ...drawings, "pictures/highway.svg": "<svg/>" },
+    ...made,
+    ...code,
+    ...drawings,
+    "pictures/highway.svg": "<svg/>",
     "service-worker.js": `"version":"${version}"`,
   }).map(([name, body]) => [`/${name}`, body] as const);
   return {

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MarkerFace, markerOf } from "./road-marker.tsx";
+import { markerOf } from "./marker-of-road.ts";
+import { MarkerFace } from "./road-marker.tsx";
 
 test.each([
   ["I-35W", "interstate", "35W"],

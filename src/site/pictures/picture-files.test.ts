@@ -1,7 +1,6 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cityFile, FILES, OWNER_FILES, read } from "../../../tests/support/owner-files.ts";
-import { cutPhoto, draftPictures } from "./picture-files.tsx";
+import { draftPictures } from "./picture-files.tsx";
 
 test("the pictures of drafts are known, which phones do not store", async () => {
   const { site } = await read({
@@ -12,25 +11,4 @@ test("the pictures of drafts are known, which phones do not store", async () => 
     ),
   });
   expect(site && draftPictures(site)).toEqual(["pictures/city/newtown.svg", "pictures/service/keys2.svg"]);
-});
-
-test("an owner's photo is cut to its place, whichever way the phone was held", async () => {
-  const photo = sharp({ create: { width: 90, height: 160, channels: 3, background: "#888888" } });
-  const cut = await cutPhoto(await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer(), 96, 32);
-  expect(await sharp(cut).metadata()).toMatchObject({ format: "heif", width: 96, height: 32 });
-});
-
-test("what catches the eye stays on the photo", async () => {
-  const van = { create: { width: 30, height: 30, channels: 3, background: "#e0a000" } } as const;
-  const road = sharp({ create: { width: 300, height: 60, channels: 3, background: "#888888" } });
-  const cut = await cutPhoto(
-    await road
-      .composite([{ input: van, left: 265, top: 15 }])
-      .png()
-      .toBuffer(),
-    60,
-    60,
-  );
-  const { channels } = await sharp(cut).stats();
-  expect(channels[0]?.mean).toBeGreaterThan(140);
 });

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import type { Site } from "../../owner/read.ts";
 import { CARD, type FileSource, LOGO, PHOTO } from "../../shared/build-contract.ts";
 import { mapFile } from "../map/map-picture.tsx";
 import { inSiteColors } from "../styles/colors.ts";
 import { cityPicture } from "./city-picture.tsx";
+import { cutPhoto } from "./cut-photo.ts";
 import { ownDrawing, placed, SKYLINE } from "./drawing.ts";
 import { type IconShape, iconPng, iconSvg, logoSvg } from "./icon.tsx";
 import { cityPictureName, type PictureName, pictureAddress, servicePictureName } from "./picture-names.ts";
@@ -59,17 +59,6 @@ function picturesOfPages(site: Site, cities: Site["cities"], services: Site["ser
       () => servicePicture(service.picture, service.board, site.business),
     ]),
   };
-}
-
-/** Cuts a photo around what catches the eye, and compresses it: nearly all photos then take 5 to 40 kB. */
-export async function cutPhoto(photo: Buffer, width: number, height: number): Promise<Buffer> {
-  return await sharp(photo)
-    .autoOrient()
-    .resize(width, height, { position: sharp.strategy.attention })
-    // Removes grain, which shows nothing and takes half of the bytes.
-    .median(3)
-    .avif({ quality: 40, effort: 4, chromaSubsampling: "4:2:0" })
-    .toBuffer();
 }
 
 function fileOf(name: PictureName): string {

@@ -62,7 +62,7 @@ function isKeptByBlink(color: string): boolean {
 }
 
 /** The contrast that text needs: WCAG 2.2, AAA, because pages are read in the sun, beside a road. */
-export const NEEDED = 7;
+const NEEDED = 7;
 
 /**
  * What is wrong with the owner's colors. Each is compared with the color beside it that is most like it: the page is
@@ -82,7 +82,7 @@ export function contrastProblems({ brandColor, actionColor }: Brand): Problem[] 
 }
 
 /** The contrast that the edge or the fill of a control needs with what is around it (WCAG 2.2, 1.4.11). */
-export const EDGE_NEEDED = 3;
+const EDGE_NEEDED = 3;
 
 /** The edge of a button on a light page or card: the lightest shade of the button's color with enough contrast. */
 function edgeOf(color: string): string {
