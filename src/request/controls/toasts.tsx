@@ -5,8 +5,8 @@ import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { quietly } from "../../shared/quietly.ts";
 import { openDialog, partOf } from "./part-of.ts";
 
-/** How long a toast is shown, also after the pointer or focus has left it. Reading one takes up to 6 seconds. */
-const SHOWN_MS = 10_000;
+/** How long a toast is shown, in milliseconds, also after the pointer or focus has left it. Reading one takes up to 6 seconds. */
+export const SHOWN_MS = 10_000;
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
 interface ToastText {

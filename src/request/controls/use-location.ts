@@ -5,6 +5,7 @@ import { isStorageComplete } from "../device/tab-storage.ts";
 import { isAway } from "../rules/away.ts";
 import type { GeocoderName } from "../rules/geocoders.ts";
 import { fieldAfter, NO_LOCATION, type Pin } from "../rules/location-reducer.ts";
+import { SHOWN_MS } from "./toasts.tsx";
 import { useNow } from "./use-now.ts";
 
 /** What `useForm` returns for a form with a location and details. */
@@ -15,9 +16,6 @@ interface LocationForm {
   edit(field: "location", change: (text: string) => string): void;
   reviewToast(): void;
 }
-
-/** A failure is shown for this long in milliseconds, and then again the pin of an earlier lookup. */
-const FAILURE_MS = 10_000;
 
 export type LocationHandle = ReturnType<typeof useLocation>;
 
@@ -64,7 +62,7 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
   const hasHiddenPin = location.kind === "failed" && location.pin !== undefined;
   useEffect(() => {
     if (!hasHiddenPin) return;
-    const timer = setTimeout(() => store.dispatch({ type: "failureRead" }), FAILURE_MS);
+    const timer = setTimeout(() => store.dispatch({ type: "failureRead" }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [store, hasHiddenPin]);
 
