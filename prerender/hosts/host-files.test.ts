@@ -24,6 +24,13 @@ test("the site's address replaces the example everywhere", () => {
   expect(hostFiles(["deploy.md"], ofWww)["deploy.md"]).toContain("-d www.lone-star.us -d lone-star.us ");
 });
 
+test.each(["nginx.conf", "nginx-tls.conf", "deploy.md"])("%s listens for IPv6 wherever it listens for IPv4", (name) => {
+  const ports = (start: string) =>
+    Array.from(files[name]?.matchAll(new RegExp(`listen ${start}(\\d+[^;]*);`, "g")) ?? [], ([, port]) => port);
+  expect(ports("").length).toBeGreaterThan(0);
+  expect(ports("\\[::\\]:")).toEqual(ports(""));
+});
+
 test("old addresses redirect in each host's own format, and get pages for hosts without redirects", () => {
   // tests/hosting checks the answers of all other hosts.
   const lines = [...OLD, OWN].map(({ from, to }) => `${from} ${to} 301\n`);
