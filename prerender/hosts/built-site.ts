@@ -40,6 +40,9 @@ export async function readRedirects(folder: string): Promise<Map<string, string>
   return new Map(Array.from(text.matchAll(/^(\/\S+) (\/\S*) 301$/gm), ([, from = "", to = ""]) => [from, to]));
 }
 
+/** The methods of requests for a file. */
+const READING = ["GET", "HEAD"];
+
 /**
  * Serves a built site as a good host does; only for looking at it, not for the public. Each request reads the folder
  * anew, because another build may have replaced it.
@@ -60,6 +63,8 @@ export function previewOf(folder: string): RequestListener {
     const location = redirects.get(withoutSlash) ?? (isSlashed ? withoutSlash : undefined);
     if (location !== undefined) {
       response.writeHead(301, { ...headersFor(address), Location: location + query }).end();
+    } else if (isServed(address) && !READING.includes(request.method ?? "")) {
+      response.writeHead(405, { ...headersFor(address), Allow: READING.join(", ") }).end();
     } else if (isServed(address)) {
       const headers = { ...headersFor(address), "Content-Type": fileType(names.get(address) ?? address) };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

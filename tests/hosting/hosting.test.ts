@@ -61,6 +61,26 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
 
   if (!isOwn) return;
 
+  test.each(["POST", "PUT", "DELETE"])(
+    "%s is refused where there is a file, and nothing is found elsewhere",
+    async (method) => {
+      const statusOf = async (address: string) => (await fetch(server.origin + address, { method })).status;
+      const addresses = ["/", "/contact", "/favicon.svg", "/no-such-page"];
+      expect(await Promise.all(addresses.map(statusOf))).toEqual([405, 405, 405, 404]);
+    },
+  );
+
+  test.each([247, 248, 255, 256, 300, 4000])("a name of %i letters is not found", async (letters) => {
+    for (const address of [`/${"a".repeat(letters)}`, `/pictures/${"a".repeat(letters)}`, `/${"a".repeat(letters)}/`])
+      expect((await fetch(server.origin + address)).status).toBe(404);
+  });
+
+  test("a page is compressed for a proxy, too", async () => {
+    const headers = { via: "1.1 proxy.example", "accept-encoding": "gzip" };
+    const answer = await fetch(`${server.origin}/contact`, { headers });
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+  });
+
   test("what is outside of the site is not found", async () => {
     // It sends paths exactly as they are.
     const client = new Client(server.origin);
