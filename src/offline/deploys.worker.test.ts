@@ -23,7 +23,7 @@ test.for([
 
 test("no worker is installed, and no store counts as complete, on a full disk", async ({ browser }) => {
   const worker = await browser.start(V1);
-  const { prototype } = (await caches.open("site-v1")).constructor;
+  const { prototype } = (await caches.open("roadside-assistance-pages-v1")).constructor;
   vi.spyOn(prototype, "put").mockRejectedValueOnce(new DOMException("Full", "QuotaExceededError"));
   await expect(worker.install()).rejects.toThrow("Full");
   expect(await caches.match("/confirmed")).toBeUndefined();
@@ -68,14 +68,14 @@ test.for(["portal", "cut"] as const)("if the host is %s, the hour goes on", asyn
 });
 
 test("an open page keeps its code until the next deploy's worker takes over", async ({ worker, browser, host }) => {
-  await caches.open("another app's");
+  for (const another of ["another app's", "site-v1"]) await caches.open(another);
   host.deploy(V2);
   const next = await browser.start(V2);
   await next.install();
   expect(await worker.read(V1.form)).toBe(V1.files.get(V1.form));
   expect(await worker.read(V2.form)).toBe(V2.files.get(V2.form));
   await next.activate();
-  expect(await caches.keys()).toEqual(["another app's", "site-v2"]);
+  expect(await caches.keys()).toEqual(["another app's", "site-v1", "roadside-assistance-pages-v2"]);
 });
 
 test("what the browser has removed, the next page stores again, once for several", async ({ browser, host }) => {
@@ -91,7 +91,7 @@ test("what the browser has removed, the next page stores again, once for several
   };
   host.behave("cut", /form/);
   expect(await downloadsOfThreeTabs()).toBe(1);
-  expect(await caches.match("/confirmed", { cacheName: "site-v1" })).toBeUndefined();
+  expect(await caches.match("/confirmed", { cacheName: "roadside-assistance-pages-v1" })).toBeUndefined();
   host.behave("well");
   expect(await downloadsOfThreeTabs()).toBe(1);
   host.behave("cut");
@@ -100,13 +100,13 @@ test("what the browser has removed, the next page stores again, once for several
 });
 
 test("the other worker removes what is stored, then itself, and answers nothing", async ({ worker, browser, host }) => {
-  await caches.open("another app's");
+  for (const another of ["another app's", "site-v1"]) await caches.open(another);
   host.deploy({ ...V1, files: new Map([...V1.files, ["/service-worker.js", "the other worker"]]) });
   const removal = await browser.startRemoval();
   await removal.install();
   // What is removed does not come back.
   await worker.visit("/lockouts");
-  expect(await caches.keys()).toEqual(["another app's"]);
+  expect(await caches.keys()).toEqual(["another app's", "site-v1"]);
   expect(browser.skipWaiting).toHaveBeenCalledOnce();
   await removal.activate();
   expect(browser.registration.unregister).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
-/** What the names of this site's caches begin with. Other sites' caches may be on the same origin. */
-export const PREFIX = "site-";
+/** What the names of this site's caches begin with. Another app on the same origin would not call its own so. */
+export const PREFIX = "roadside-assistance-pages-";
 
 /** Deletes this site's caches. @param kept the name of one to keep. */
 export async function deleteCaches(kept?: string): Promise<void> {
