@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createLogger, type Rolldown, resolveConfig } from "vite";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { OFFLINE } from "../src/offline/offline-files.ts";
 import { POLICY } from "../src/shared/build-contract.ts";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { readBrowserBuild } from "./browser-build.ts";
-import { buildSite } from "./build.ts";
+import { buildSite, loadRenderer } from "./build.ts";
 import * as hosting from "./hosts/host-files.ts";
 import { type RenderedSite, SITE_FILES } from "./render-module.ts";
 
@@ -125,5 +125,14 @@ test("a script that imports styles, where only one style sheet goes into the pag
   const chunk = { type: "chunk", name: "islands", moduleIds: ["/src/header.css"] };
   expect(() => readBrowserBuild([chunk as unknown as Rolldown.OutputChunk], "")).toThrow(
     `/src/header.css: a script imports it, but no page would have it; import it in ${SITE_FILES.styles}.`,
+  );
+});
+
+test("a build that may not write beside the packages says what to do", async () => {
+  // A file in the folder's place: to root, no folder is read-only.
+  const root = await writeSite({ "node_modules/.cache": "" });
+  onTestFinished(() => removeSite(root));
+  await expect(loadRenderer(root, "")).rejects.toThrow(
+    /node_modules\/\.cache cannot be written:\n.*allow your user to write there/,
   );
 });

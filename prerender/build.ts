@@ -130,9 +130,16 @@ function checkSite(
 /** Writes the renderer into a temporary file and imports it. */
 export async function loadRenderer(root: string, code: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
-  const file = path.join(root, "node_modules/.cache", `renderer-${process.pid}.mjs`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, code);
+  const folder = path.join(root, "node_modules/.cache");
+  const file = path.join(folder, `renderer-${process.pid}.mjs`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, code);
+  } catch (error) {
+    throw new CorrectionError(`${folder} cannot be written`, [
+      `${error instanceof Error ? error.message : error}. The build needs this folder, beside the packages: allow your user to write there, or copy the project to a folder of yours and run npm ci`,
+    ]);
+  }
   try {
     return await import(pathToFileURL(file).href);
   } finally {

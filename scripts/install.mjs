@@ -13,7 +13,8 @@ const isCurrent =
 
 if (!isCurrent) {
   console.log("Installing packages ...");
-  const options = ["--no-audit", "--no-fund", "--loglevel=error"];
+  // In a folder of another project's workspaces, npm would look for the lockfile of that project.
+  const options = ["--no-workspaces", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status } = spawnSync("npm", ["ci", ...options], {
     stdio: "inherit",
     shell: process.platform === "win32",

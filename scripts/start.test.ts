@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, readFileSync, utimesSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -27,4 +27,51 @@ test.skipIf(process.platform === "win32")("npm start ends what it has started wh
   await expect.poll(state, { timeout: 30_000 }).toBe("building");
   npm.kill("SIGTERM");
   await expect.poll(state, { timeout: 30_000 }).toBe("ended");
+});
+
+test.skipIf(process.platform === "win32")(
+  "it ends with npm also where another program than the first takes it over",
+  async () => {
+    // A parent's number that changes once, and never to 1, as under systemd or in a container with an init of its own.
+    const parent = `let number = 500; Object.defineProperty(process, "ppid", { get: () => number }); setTimeout(() => { number = 600; }, 3000).unref();`;
+    const cwd = await writeSite({
+      "parent.mjs": parent,
+      "scripts/start.mjs": read("scripts/start.mjs"),
+      "scripts/install.mjs": "",
+      "node_modules/vite/bin/vite.js": BUILD,
+    });
+    onTestFinished(() => removeSite(cwd));
+    const state = () => readFile(path.join(cwd, "state"), "utf8").catch(() => "not yet");
+    const start = spawn(process.execPath, ["--import", "./parent.mjs", "scripts/start.mjs"], {
+      cwd,
+      stdio: "ignore",
+      env: { ...process.env, npm_lifecycle_event: "start" },
+    });
+    onTestFinished(() => void start.kill("SIGKILL"));
+    await expect.poll(state, { timeout: 30_000 }).toBe("ended");
+  },
+);
+
+test.each([
+  ["newer", 60, true],
+  ["older", -60, false],
+])("packages are installed if the lockfile is %s than they are", async (_, seconds, isInstalled) => {
+  const cwd = await writeSite({
+    "package.json": JSON.stringify({ dependencies: { a: "1.0.0" } }),
+    "package-lock.json": "{}",
+    "node_modules/.package-lock.json": "{}",
+    "node_modules/a/package.json": "{}",
+    // In place of npm: notes what it was asked for.
+    "bin/npm": '#!/bin/sh\necho "$@" > asked\n',
+  });
+  onTestFinished(() => removeSite(cwd));
+  chmodSync(path.join(cwd, "bin/npm"), 0o755);
+  const time = Date.now() / 1000;
+  utimesSync(path.join(cwd, "node_modules/.package-lock.json"), time, time);
+  utimesSync(path.join(cwd, "package-lock.json"), time + seconds, time + seconds);
+  const env = { ...process.env, PATH: `${path.join(cwd, "bin")}:${process.env.PATH}` };
+  const program = path.resolve(import.meta.dirname, "install.mjs");
+  expect(spawnSync(process.execPath, [program], { cwd, env }).status).toBe(0);
+  const asked = await readFile(path.join(cwd, "asked"), "utf8").catch(() => "nothing");
+  expect(asked.split(" ").slice(0, 2).join(" ")).toBe(isInstalled ? "ci --no-workspaces" : "nothing");
 });
