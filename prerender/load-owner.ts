@@ -1,5 +1,6 @@
 import { ownersError, type Problem } from "../src/owner/problems.ts";
 import { readSite, type Site } from "../src/owner/read.ts";
+import { FONT } from "../src/site/font.ts";
 import { missingLetters } from "../src/site/pictures/outlines.ts";
 import { contrastProblems } from "../src/site/styles/colors.ts";
 import { drawingProblems } from "./own-drawings.ts";
@@ -25,7 +26,7 @@ export async function loadOwner(root: string): Promise<Site> {
 async function displayProblems({ business, root }: Site): Promise<Problem[]> {
   const { name, photo } = business;
   const missing = missingLetters(name);
-  const text = `Overpass, the font of the preview card, has no ${missing.join(" ")}; write it in Latin letters`;
+  const text = `${FONT.family}, the font of the preview card, has no ${missing.join(" ")}; write it in Latin letters`;
   const { problem } = photo === null ? {} : await tryToUse(root, photo, checkPhoto);
   return [
     ...(missing.length > 0 ? [{ place: ["name"], text }] : []),

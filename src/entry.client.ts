@@ -129,7 +129,7 @@ function showCallBar(): void {
 }
 
 /**
- * Shows headings in Overpass once it has loaded, except for those whose height would change, so that nothing moves.
+ * Shows headings in the site's font once it has loaded, except for those whose height would change, so that nothing moves.
  * docs/decisions/0009-overpass-optional.md
  */
 function showBrandFont(): void {

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
-import { SOURCE } from "../../prerender/plugins/subset-plugin.ts";
 import type { SitePack } from "../../src/offline/site-pack.ts";
 import { siteOf } from "../../src/render.tsx";
 import { PHOTO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
+import { FONT, fontFile } from "../../src/site/font.ts";
 import { attributes, BUILT, readBytes, readText, select, texts } from "../support/dist-files.ts";
 import { ADDRESSES, KINDS, PAGES } from "../support/pages.ts";
 import * as site from "../support/site.ts";
@@ -110,12 +110,12 @@ test("fonts take at most 30 kB in all, come from this site, and neither delay no
   expect(face).toContain("font-display:optional");
 });
 
-test("fonts have all characters that pages use and Overpass has", async () => {
+test("fonts have all characters that pages use and the font has", async () => {
   const words = PAGES.flatMap((address) => texts(address, "body > :not(script)")).join("");
   const lettersIn = async (font: Buffer) => {
     // HarfBuzz reads no WOFF2.
     const opened = await subsetFont(font, words, { targetFormat: "sfnt" });
     return String.fromCodePoint(...new Face(new Blob(opened)).collectUnicodes());
   };
-  expect(await lettersIn(readBytes(fonts[0] ?? ""))).toBe(await lettersIn(readFileSync(SOURCE)));
+  expect(await lettersIn(readBytes(fonts[0] ?? ""))).toBe(await lettersIn(readFileSync(fontFile(FONT.ranges[0]))));
 });

@@ -22,7 +22,7 @@ test.each([
   ["Cold Creek", [9]],
   ["North Pleasant Hills", [5, 13]],
   ["Williamsportown Gardens", [15, 7]],
-  // Overpass lacks some of their letters.
+  // The font lacks some of their letters.
   ["Kāneʻohe", [7]],
   ["Αθήνα 🚗", [6]],
 ])("%s is on its tower, in as many lines as make it largest", (name, lines) => {

@@ -1,34 +1,35 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { Blob, Face, Font } from "harfbuzzjs";
+import { Blob, Face, Font, MetricsTag } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { FONT, fontFile } from "../font.ts";
 
 /** The font size of the outlines. */
 export const SIZE = 100;
 
-/** The height of a capital letter, as a multiple of the font size. */
-export const CAPITAL = 0.7;
-
 /** All characters that the font's files may have: Latin letters, punctuation and signs. */
 const ALL = String.fromCodePoint(...Array.from({ length: 0xa800 }, (_, code) => code));
 
-/** Overpass at the weight of headings: the package has a file for each range of letters. */
+/** The site's font at the weight of headings. */
 const fonts = await Promise.all(
-  ["latin", "latin-ext", "vietnamese"].map(async (range) => {
-    const file = `@fontsource-variable/overpass/files/overpass-${range}-wght-normal.woff2`;
-    const source = await readFile(createRequire(import.meta.url).resolve(file));
-    const options = { targetFormat: "truetype", variationAxes: { wght: 800 } } as const;
+  FONT.ranges.map(async (range) => {
+    const source = await readFile(fontFile(range));
+    const options = { targetFormat: "truetype", variationAxes: { wght: FONT.weights.max } } as const;
     const face = new Face(new Blob(await subsetFont(source, ALL, options)));
-    return { font: new Font(face), scale: SIZE / face.upem };
+    const font = new Font(face);
+    const capital = font.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT) / face.upem;
+    return { font, scale: SIZE / face.upem, capital };
   }),
 );
 
-/** The letters of a text as shapes at font size 100, with the place of each. A capital reaches from y 0 to y 70. */
+/** The height of a capital letter, as a multiple of the font size. */
+export const CAPITAL = Math.max(...fonts.map(({ capital }) => capital));
+
+/** The letters of a text as shapes at font size 100, with the place of each. A capital begins at y 0. */
 export function outlinesOf(text: string) {
   let right = 0;
   return Array.from(text, (letter) => {
     const found = glyphOf(letter);
-    if (!found) throw new Error(`Overpass, the font of the pictures, has no ${letter} for "${text}"`);
+    if (!found) throw new Error(`${FONT.family}, the font of the pictures, has no ${letter} for "${text}"`);
     right += found.width;
     return { path: found.path, left: right - found.width, right };
   });
@@ -39,7 +40,7 @@ export function widthOf(text: string): number {
   return outlinesOf(text).at(-1)?.right ?? 0;
 }
 
-/** The letters of a text that Overpass lacks. */
+/** The letters of a text that the font lacks. */
 export function missingLetters(text: string): string[] {
   return [...new Set(text)].filter((letter) => !glyphOf(letter));
 }
@@ -52,7 +53,7 @@ function glyphOf(letter: string): ReturnType<typeof drawGlyph> {
   return glyphs.get(letter);
 }
 
-/** A letter as a path, with y growing downward from the top of capitals; undefined if Overpass lacks it. */
+/** A letter as a path, with y growing downward from the top of capitals; undefined if the font lacks it. */
 function drawGlyph(letter: string): { path: string; width: number } | undefined {
   const code = letter.codePointAt(0) ?? 0;
   const found = fonts.find(({ font }) => font.nominalGlyph(code));
