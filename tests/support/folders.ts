@@ -8,6 +8,9 @@ export const ROOT = path.resolve(import.meta.dirname, "../..");
 /** The folder in which the fixed site is built: the files of tests/site/, a photo, dist/ and hosts/. */
 export const FIXED_SITE = path.join(ROOT, "node_modules/.cache/fixed-site");
 
+/** What the owner of the fixed site has written. */
+export const FIXED_SITE_FILES = path.join(ROOT, "tests/site");
+
 /** The folder of the site that tests of built files read: the fixed one's, or the one that TEST_SITE names. */
 export const SITE = process.env.TEST_SITE === undefined ? FIXED_SITE : path.resolve(ROOT, process.env.TEST_SITE);
 

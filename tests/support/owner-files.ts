@@ -3,7 +3,7 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 import { readSite } from "../../src/owner/read.ts";
 import { filesIn } from "../../src/shared/files.ts";
-import { removeSite, writeSite } from "./folders.ts";
+import { FIXED_SITE_FILES, removeSite, writeSite } from "./folders.ts";
 
 /* The fixed site (tests/site/): what an owner writes, for tests of what reads it. */
 
@@ -25,9 +25,10 @@ export const FILES = {
   NEWTOWN: "content/cities/newtown.yaml",
 } as const;
 
-const FOLDER = path.resolve(import.meta.dirname, "../site");
-
-const files = (await filesIn(FOLDER)).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")]);
+const files = (await filesIn(FIXED_SITE_FILES)).map((name) => [
+  name,
+  readFileSync(path.join(FIXED_SITE_FILES, name), "utf8"),
+]);
 
 /**
  * The files of that business, by their path from the project's root; and what it lacks: an order of lists, and a

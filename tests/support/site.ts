@@ -1,10 +1,10 @@
 import { ownersError } from "../../src/owner/problems.ts";
 import { readSite } from "../../src/owner/read.ts";
-import { SITE } from "./folders.ts";
+import { FIXED_SITE, FIXED_SITE_FILES, SITE } from "./folders.ts";
 
 /* What the site is made of, for tests that compare it with what was built. */
 
-const { site: read, problems } = readSite(SITE);
+const { site: read, problems } = readSite(SITE === FIXED_SITE ? FIXED_SITE_FILES : SITE);
 if (read === undefined) throw ownersError(problems);
 
 /** All of it. */
