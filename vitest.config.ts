@@ -1,5 +1,8 @@
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
+// West of UTC: a day that is read in the machine's own zone then is the day before.
+process.env.TZ = "America/Chicago";
+
 /** On a busy machine, a test of one second may take many. */
 const ENDS_WITHIN = 60_000;
 const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };

@@ -161,3 +161,7 @@ test("today's notice comes first on every page, and is in its dialog, until it i
     expect(texts(page, "dialog .todays-notice"), page).toEqual(isNoticeShown ? inDialogs : []);
   }
 });
+
+test("the blog has the newest article first, each with its day", () => {
+  expect(texts("/blog", "article time")).toEqual(["March 1, 2026", "August 22, 2024"]);
+});

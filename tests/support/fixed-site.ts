@@ -2,10 +2,8 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { FIXED_SITE, ROOT, SITE } from "./folders.ts";
+import { FIXED_SITE, FIXED_SITE_FILES, ROOT, SITE } from "./folders.ts";
 import { changedSince } from "./sources.ts";
-
-const SOURCE = path.join(ROOT, "tests/site");
 
 /**
  * Builds the fixed site, unless nothing has changed since it was built. Vitest calls this before the first test.
@@ -17,16 +15,16 @@ export async function setup(): Promise<void> {
     if (changed === undefined) return;
     throw new Error(`dist/ is not built from what is there now (${changed} is newer): npm run build`);
   }
-  if (changedSince(SOURCE, FIXED_SITE) === undefined) return;
+  if (changedSince(FIXED_SITE_FILES, FIXED_SITE) === undefined) return;
   for (const name of ["business.yaml", "content", "public"])
     rmSync(path.join(FIXED_SITE, name), { recursive: true, force: true });
-  cpSync(SOURCE, FIXED_SITE, { recursive: true });
+  cpSync(FIXED_SITE_FILES, FIXED_SITE, { recursive: true });
   await takePhoto(path.join(FIXED_SITE, "photo.jpg"));
   const vite = path.join(ROOT, "node_modules/vite/bin/vite.js");
   const config = path.join(import.meta.dirname, "fixed-site.config.ts");
   const args = [vite, "build", "--logLevel", "warn", "--config", config];
-  // The build must not depend on it.
-  const env = { ...process.env, NODE_ENV: "development" };
+  // The build must not depend on them.
+  const env = { ...process.env, NODE_ENV: "development", TZ: "America/Chicago" };
   execFileSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
 }
 
