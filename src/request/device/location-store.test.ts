@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createLocationStore } from "./location-store.ts";
 
 /* What counts as better, rough or coarse: position.test.ts. What the device may answer: locate.test.ts. */
@@ -24,6 +24,7 @@ function startLookup(first: object) {
   });
   const store = createLocationStore("BigDataCloud");
   store.lookUp();
+  onTestFinished(() => store.endWith({ type: "pinRemoved" }));
   const answer = async () => {
     await vi.waitFor(() => expect(letAnswer).not.toEqual([]));
     letAnswer.shift()?.();

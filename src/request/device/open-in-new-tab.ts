@@ -21,8 +21,10 @@ export function openInNewTab(href: string): void {
   const { userAgent } = navigator;
   const frame = document.createElement("iframe");
   frame.hidden = true;
-  if (/Firefox/.test(userAgent) && !/Android/.test(userAgent)) document.body.append(frame);
+  if (/Firefox/.test(userAgent) && !/Android/.test(userAgent)) {
+    document.body.append(frame);
+    setTimeout(() => frame.remove(), OPENED_AFTER_MS);
+  }
   const link = (frame.contentDocument ?? document).createElement("a");
   Object.assign(link, { href, target: "_blank" }).click();
-  setTimeout(() => frame.remove(), OPENED_AFTER_MS);
 }
