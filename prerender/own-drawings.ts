@@ -37,7 +37,9 @@ const MOST_BYTES = { logo: 30_000, map: 3000, skyline: 9000 } as const;
 function ownDrawings(site: Site): OwnDrawing[] {
   const { logo, map, skyline } = site.business;
   const behind = (place: Place | string, file: string, size: Size): OwnDrawing => ({
-    ...{ place, file, most: MOST_BYTES.skyline },
+    place,
+    file,
+    most: MOST_BYTES.skyline,
     use: (drawing) => ({ svg: placed(drawing, "skyline", size), size }),
   });
   const all: (OwnDrawing | null)[] = [

@@ -34,7 +34,10 @@ export function readDrawing(file: Buffer): Drawing {
   if (!(wide > 0 && high > 0)) throw new Error("it has no viewBox, so that its size is unknown");
   return {
     root: { ...root, attributes: { viewBox: box.join(" "), ...attributes } },
-    ...{ left, top, width: wide, height: high },
+    left,
+    top,
+    width: wide,
+    height: high,
   };
 }
 
