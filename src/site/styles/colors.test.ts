@@ -9,8 +9,11 @@ test.each([
   [shipped, []],
   [{ ...shipped, brandColor: "#2e8b57" }, [/^brandColor: hard to read .*4\.0 : 1.* a darker color/]],
   [{ ...shipped, actionColor: "#c2410c" }, [/^actionColor: hard to read .*3\.5 : 1.* a lighter color/]],
-  // White buttons have an edge.
-  [{ ...shipped, actionColor: "#ffffff" }, []],
+  [{ ...shipped, actionColor: "#ffd166" }, [/^actionColor: so light that phones which darken pages change it/]],
+  [{ ...shipped, actionColor: "#c5e1ff" }, [/^actionColor: so light/]],
+  [{ ...shipped, actionColor: "#ffffff" }, [/^actionColor: so light/]],
+  // Its buttons have an edge.
+  [{ ...shipped, actionColor: "#00e676" }, []],
 ])("what is wrong with %j", (brand, expected) => {
   expect(contrastProblems(brand).map(({ place, text }) => `${place.join()}: ${text}`)).toEqual(
     expected.map((line) => expect.stringMatching(line)),
@@ -43,11 +46,6 @@ test("whatever colors the owner may choose, links, signs and call buttons can be
     }),
     { numRuns: 100 },
   );
-});
-
-test("letters on an action color that browsers darken by themselves are drawn as letters, not as a shadow", () => {
-  const fillOn = (actionColor: string) => siteColors({ ...shipped, actionColor }).light["on-action-fill"];
-  expect(["#ffb90e", "#ffe14d"].map(fillOn)).toEqual(["transparent", "#1f1306"]);
 });
 
 test("a gray brand has gray links", () => {

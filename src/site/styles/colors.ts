@@ -45,7 +45,6 @@ function lightColors({ brandColor, actionColor }: Brand) {
     action: actionColor,
     "action-edge": edgeOf(actionColor),
     "on-action": "#1f1306",
-    "on-action-fill": isKeptByBlink(actionColor) ? "transparent" : "#1f1306",
     danger: "#970911",
     "interstate-red": "#a1252d",
     "interstate-blue": "#083c75",
@@ -54,7 +53,8 @@ function lightColors({ brandColor, actionColor }: Brand) {
 
 /**
  * Whether browsers with Blink's engine, when they darken a page by themselves, keep a background of this color. They
- * darken a brightness of 205 or more (dark_mode_settings.h, dark_mode_color_classifier.cc).
+ * darken a brightness of 205 or more (dark_mode_settings.h, dark_mode_color_classifier.cc), and no letters can be read
+ * on all that they make of it.
  */
 function isKeptByBlink(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = new Color(color).to("srgb").coords.map(Number);
@@ -74,11 +74,14 @@ export function contrastProblems({ brandColor, actionColor }: Brand): Problem[] 
     { field: "brandColor", color: brandColor, beside: LIGHT_PAGE, letters: "white", choose: "darker" },
     { field: "actionColor", color: actionColor, beside: ASPHALT, letters: "dark", choose: "lighter" },
   ];
-  return pairs.flatMap(({ field, color, beside, letters, choose }) => {
+  const problems = pairs.flatMap(({ field, color, beside, letters, choose }) => {
     const contrast = Color.contrast(color, beside, "WCAG21");
     const text = `hard to read with ${letters} letters (${contrast.toFixed(1)} : 1); choose a ${choose} color, with at least ${NEEDED} : 1`;
     return contrast < NEEDED ? [{ place: [field], text }] : [];
   });
+  const text =
+    "so light that phones which darken pages change it, and its letters cannot be read; choose a stronger color, like ffb90e";
+  return isKeptByBlink(actionColor) ? problems : [...problems, { place: ["actionColor"], text }];
 }
 
 /** The contrast that the edge or the fill of a control needs with what is around it (WCAG 2.2, 1.4.11). */
