@@ -1,22 +1,47 @@
 import { expect, test } from "vitest";
 import { areasOf } from "./areas.ts";
 
-function cityOf(name: string, county = "A", card?: string) {
-  return { name, county, card, addresses: [`/${name}`], state: "TX" };
+function cityOf(name: string, county = "A", card?: string, large = false) {
+  return { name, county, card, addresses: [`/${name}`], state: "TX", label: { side: "east", large } };
 }
 
 function areasWith(cities: readonly ReturnType<typeof cityOf>[], footer?: { county: string; cities: string[] }[]) {
   return areasOf({ cities, lists: { cities: [], footer } } as never);
 }
 
-test("without a list, the footer has each county with its first ten cities", () => {
-  const names = Array.from({ length: 12 }, (_, at) => `No. ${at + 10}`);
-  const [first = "", second = "", ...others] = names;
-  const { footer } = areasWith(names.map((name) => cityOf(name, name === second ? "B" : "A")));
-  expect(footer.map(({ county, places }) => [county, places.map(({ name }) => name)])).toEqual([
-    ["A", [first, ...others.slice(0, 9)]],
-    ["B", [second]],
-  ]);
+const shownIn = (footer: ReturnType<typeof areasWith>["footer"]) =>
+  footer.map(({ county, places }) => [county, places.map(({ name }) => name).join()]);
+
+test.each([
+  [[1], [["A", "11"]]],
+  [[60], [["A", "11,12,13,14,15,16,17,18,19,20,21,22"]]],
+  [
+    [1, 20],
+    [
+      ["A", "11"],
+      ["B", "12,13,14,15,16,17"],
+    ],
+  ],
+  [
+    [1, 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1],
+    [
+      ["A", "11"],
+      ["B", "12"],
+      ["C", "13,14"],
+    ],
+  ],
+])("without a list, a footer with counties of %j cities has at most twelve, in three counties", (counts, expected) => {
+  const counties = counts.flatMap((count, at) => Array.from({ length: count }, () => String.fromCharCode(65 + at)));
+  const cities = counties.map((county, at) => cityOf(String(at + 11), county));
+  expect(shownIn(areasWith(cities).footer)).toEqual(expected);
+});
+
+test("the largest cities come first, and those that the list names before them", () => {
+  const cities = ["Belleair", "Largo"].map((name) => cityOf(name));
+  cities.push(...["St. Petersburg", "Tampa"].map((name) => cityOf(name, "B", undefined, true)));
+  expect(areasWith(cities).ordered.map(({ name }) => name)).toEqual(["St. Petersburg", "Tampa", "Belleair", "Largo"]);
+  const { ordered } = areasOf({ cities, lists: { cities: ["Largo", "Tampa"] } } as never);
+  expect(ordered.map(({ name }) => name)).toEqual(["Largo", "Tampa", "St. Petersburg", "Belleair"]);
 });
 
 test("the footer leads to all cities if one with a card is not in it; one without a card is named all the same", () => {

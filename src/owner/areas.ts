@@ -11,7 +11,8 @@ export interface LinkedPlace {
 export function areasOf({ cities, lists }: Pick<Site, "cities" | "lists">) {
   const addresses = new Map(cities.map(({ name, addresses: [path] }) => [name, path]));
   const linked = (names: readonly string[]) => names.map((name): LinkedPlace => ({ name, path: addresses.get(name) }));
-  const ordered = inOrder(cities, ({ name }) => name, lists.cities);
+  const largest = cities.filter(({ label }) => label?.large).map(({ name }) => name);
+  const ordered = inOrder(cities, ({ name }) => name, [...new Set([...lists.cities, ...largest])]);
   const names = ordered.map(({ name }) => name);
   const cityFooter = linked(lists.cityFooter ?? names.slice(0, 8));
   const footer = lists.footer ?? countiesOf(ordered);
@@ -20,7 +21,7 @@ export function areasOf({ cities, lists }: Pick<Site, "cities" | "lists">) {
   );
   const withoutCard = cities.filter(({ card }) => card === undefined).map(({ name }) => name);
   return {
-    /** Every city with a page: first those that the list names, in its order. */
+    /** Every city with a page: first those that the list names, in its order, then the largest, then from A to Z. */
     ordered,
     /** The cards of /service-areas, from A to Z. */
     cards: withCard,
@@ -44,10 +45,15 @@ function countiesOfCity({ county, alsoIn, state }: City): string[] {
   return [county, alsoIn].flatMap((name) => (name ? `${name}, ${state}` : []));
 }
 
-/** Each county with its first ten cities. */
+/** What a footer without a list has room for. */
+const MOST_COUNTIES = 3;
+const MOST_CITIES = 12;
+
+/** The counties of the first cities, each with its first ones: with fewer counties, more of each. */
 function countiesOf(cities: readonly Pick<City, "name" | "county">[]): { county: string; cities: readonly string[] }[] {
-  return [...new Set(cities.map(({ county }) => county))].map((county) => {
-    const own = cities.filter((city) => city.county === county).slice(0, 10);
+  const counties = [...new Set(cities.map(({ county }) => county))].slice(0, MOST_COUNTIES);
+  return counties.map((county) => {
+    const own = cities.filter((city) => city.county === county).slice(0, MOST_CITIES / counties.length);
     return { county, cities: own.map(({ name }) => name) };
   });
 }
