@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
-import { OFFLINE, offlineFiles, packSite, workerSource } from "../src/offline/offline-files.ts";
+import { OFFLINE, offlineFiles, packSite, tooMuchStored, workerSource } from "../src/offline/offline-files.ts";
 import { CorrectionError } from "../src/owner/problems.ts";
 import { fileOf } from "../src/shared/files.ts";
 import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
@@ -86,7 +86,7 @@ export async function buildSite(
     ["No page links to", unlinked],
     ["From public/, as they are", Object.keys(publicFiles)],
   ] as const;
-  for (const line of site.warnings) logger.warn(line);
+  for (const line of [...site.warnings, ...(offline ? tooMuchStored(built) : [])]) logger.warn(line);
   for (const [what, names] of lists) if (names.length > 0) logger.warn(`${what}: ${names.join(", ")}`);
   return pages.size;
 }

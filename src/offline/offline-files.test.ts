@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { offlineFiles, packSite } from "./offline-files.ts";
+import { offlineFiles, packSite, tooMuchStored } from "./offline-files.ts";
 import type { PrecacheManifest } from "./precache-manifest.ts";
 import { responseFrom } from "./site-pack.ts";
 
@@ -76,4 +76,12 @@ test("the worker has a hash of each file with code, and headers; its version cha
   const built = manifestWith("", { ...b, ...a });
   expect(built.files["/assets/b.js"]).toBe("47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
   expect(built.version).toBe(manifestWith("", { ...a, ...b }).version);
+});
+
+test("a site that takes more than 3 MB on phones is named by its size; pictures outside the pack are not stored", () => {
+  const others = { "assets/a.js": Buffer.alloc(300_000), "photo.avif": Buffer.alloc(900_000) };
+  const said =
+    "Each visitor's phone stores 3.3 MB of this site, and 3 are promised; with offline: false it stores nothing";
+  expect(tooMuchStored({ ...others, "assets/site.json": "é".repeat(1_500_000) })).toEqual([said]);
+  expect(tooMuchStored({ ...others, "assets/site.json": "x".repeat(2_700_000) })).toEqual([]);
 });

@@ -62,6 +62,19 @@ export function offlineFiles(
   };
 }
 
+/** What a phone should store of a site at most, in bytes: pages, scripts and the font. */
+const MOST_STORED = 3_000_000;
+
+/** What the build says of a site whose files take more room on phones than that: one line, or none. */
+export function tooMuchStored(built: Readonly<Record<string, FileContent>>): string[] {
+  const stored = Object.entries(built).filter(([file]) => file.startsWith("assets/"));
+  const bytes = stored.reduce((sum, [, content]) => sum + Buffer.byteLength(content), 0);
+  const size = (bytes / 1_000_000).toFixed(1);
+  return bytes > MOST_STORED
+    ? [`Each visitor's phone stores ${size} MB of this site, and 3 are promised; with offline: false it stores nothing`]
+    : [];
+}
+
 function hashOf(content: FileContent): string {
   return hash("sha256", content, "base64");
 }
