@@ -10,7 +10,7 @@ const MAP = { drawing: "./map.svg", northwest: "44, -117", southeast: "43, -116"
 test("facts that are left out are as shipped", () => {
   expect(testBusiness()).toMatchObject({
     hours: { display: "24/7", opens: "00:00", closes: "23:59" },
-    copyrightYear: 2024,
+    copyrightYear: null,
     profiles: [],
     brandColor: "#005431",
     actionColor: "#ffb90e",
@@ -41,6 +41,10 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   ["notice", { text: "Ice.", until: "2026-11-28 6 PM" }, { until: Date.UTC(2026, 10, 29, 1) }],
   ["notice", { text: "Ice.", until: "2026-11-28 06:30 PM" }, { untilText: "Sat, Nov 28, 6:30 PM" }],
   ["notice", { text: "Ice.", until: "2026-11-28 12 PM" }, { untilText: "Sat, Nov 28, noon" }],
+  // As phones and word processors write it.
+  ["notice", { text: "Ice.", until: "2026\u201311\u201328 6 PM" }, { untilText: "Sat, Nov 28, 6 PM" }],
+  ["map", { ...MAP, northwest: "44, \u2212117" }, { northwest: { latitude: 44, longitude: -117 } }],
+  ["languages", { mam: "Mam" }, [{ tag: "mam", name: "Mam" }]],
   // Midnight is the end of a day, and 12 AM the start.
   ["notice", { text: "Ice.", until: "2026-11-28 12 AM" }, { untilText: "Fri, Nov 27, midnight" }],
   ["languages", { es: "Español" }, [{ tag: "es", name: "Español" }]],
@@ -74,7 +78,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["name", "expected at most 60 characters", ["n".repeat(61)]],
   ["name", "expected one line without any of < > { }", ["Lone {phone}", "Lone\nStar"]],
   ["name", "expected no quotation marks around it, or straight ones", ["“Bob’s Towing”", "‘Tow’"]],
-  ["license", "expected a license number with its digits; without one, leave", ["none", "N/A"]],
+  ["license", "expected a license number with its digits; without one, leave", ["pending"]],
   ["license", "expected it without the word License", ["License 123", "LICENSE: TX 5"]],
   ["email", "expected an email address", [undefined, "help@localhost", "Help <help@a.example>"]],
   ["email", "expected an email address", ["a@a.example, b@b.example", "help@a.example?bcc=x@evil.example"]],
@@ -89,8 +93,23 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["stateName", "expected Idaho, as ID is called, in it; or no such line", ["ID", "Illinois", "Idahoe", "idaho"]],
   ["address.city", "expected the city alone, without its state", ["Milton, ID"]],
   ["address.zip", "expected a ZIP code, like 75201", ["7624"]],
+  ["license", "expected a text for visitors; where there is none, leave the field empty", ["none", "N/A", "-"]],
+  ["payment", "expected a text for visitors; where there is none, leave the field empty", ["No", "none."]],
+  ["email", "no site and no mailbox ends like this; expected an ending such as .com", ["help@hilltowing.con"]],
+  [
+    "siteUrl",
+    "no site and no mailbox ends like this",
+    ["https://www.hilltowing", "https://hilltowing.con", "https://co.us"],
+  ],
+  ["profiles.0", "no site and no mailbox ends like this", ["https://www.facebook.con/me"]],
+  ["languages.sp", "no language has this short name", ["Español"]],
+  ["languages.jp", "no language has this short name", ["日本語"]],
   ["copyrightYear", "expected a year, like 2024", ["24"]],
-  ["timeZone", "expected the name of a time zone, like America/Denver", ["Mountain", "America/Boise_City"]],
+  [
+    "timeZone",
+    "expected the name of a time zone, like America/Denver",
+    ["Mountain", "America/Boise_City", "MST", "EST", "GMT", "Etc/GMT+7"],
+  ],
   ["notice", "expected text and until, or no notice", ["Ice."]],
   ["notice.text", "expected at most 90 characters", ["n".repeat(91)]],
   ["notice.until", "expected a day and a time, like 2026-11-28 6 PM or", ["tomorrow", "2026-02-30 6 PM"]],

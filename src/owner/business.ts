@@ -1,16 +1,19 @@
 import { z } from "zod";
+import { isHost } from "./hosts.ts";
 import { hotline, letters, withLetters } from "./hotline.ts";
 import { hours } from "./hours.ts";
 import { eachOnce } from "./names.ts";
 import { timeZone, until, withEnd } from "./notice.ts";
 import { STATE_LETTERS, withStateName } from "./states.ts";
-import { center, curly, fact, matching, roughly, yesOrNo } from "./values.ts";
+import { center, curly, fact, hasWords, matching, roughly, yesOrNo } from "./values.ts";
 
 /* What business.yaml may hold, and the message for an owner when a field holds something else. */
 
 /** Labels of letters, digits and hyphens, with one dot between them: at least two, of which the last is no number. */
 const HOST = /^((?!-)[a-z\d-]+(?<!-)\.)+[a-z][a-z\d-]*(?<!-)$/;
 
+const NO_WORDS = "expected a text for visitors; where there is none, leave the field empty";
+const NO_HOST = "no site and no mailbox ends like this; expected an ending such as .com";
 const SITE_URL_EXPECTED = "expected https:// and a host without a port or path, like https://www.your-domain.com";
 const EMAIL_EXPECTED = "expected an email address, like dispatch@your-domain.com";
 const YEAR_EXPECTED = "expected a year, like 2024";
@@ -18,6 +21,7 @@ const YEAR_EXPECTED = "expected a year, like 2024";
 /** Text on one line, without angle brackets, braces, and a word processor's quotation marks around it. */
 function line(error: string, most = 60) {
   return fact(error)
+    .refine(hasWords, { error: NO_WORDS, abort: true })
     .regex(/^[^<>{}\n]*$/, "expected one line without any of < > { }")
     .regex(/^(?!“.*”$|‘.*’$)/, "expected no quotation marks around it, or straight ones")
     .min(2, "expected at least 2 characters")
@@ -25,9 +29,14 @@ function line(error: string, most = 60) {
     .transform((value) => curly(value.replaceAll(/\s+/g, " ")));
 }
 
+/** A URL whose host can exist. */
+const atRealHost = z.string().refine((value) => isHost(new URL(value).hostname), NO_HOST);
+
 /** The https URL of a page or file on another site. */
 function webAddress(error: string) {
-  return matching(/^https:\/\/\S+$/i, error).pipe(z.url({ hostname: HOST, normalize: true, error }));
+  return matching(/^https:\/\/\S+$/i, error)
+    .pipe(z.url({ hostname: HOST, normalize: true, error }))
+    .pipe(atRealHost);
 }
 
 /** The message for a value without fields. */
@@ -38,12 +47,14 @@ function unlessFields(expected: string) {
 /** The email address of the business. */
 const email = fact(EMAIL_EXPECTED)
   .pipe(z.email(EMAIL_EXPECTED))
+  .pipe(z.string().refine((value) => isHost(value.split("@").at(-1) ?? ""), NO_HOST))
   .meta(roughly(/^\S+@\S+\.\w+$/, EMAIL_EXPECTED));
 
 /** Protocol and host of the site. */
 const siteUrl = fact(SITE_URL_EXPECTED)
   .pipe(z.url({ hostname: HOST, normalize: true, error: SITE_URL_EXPECTED }))
   .pipe(z.string().regex(/^https:\/\/[^/:@]+\/$/, SITE_URL_EXPECTED))
+  .pipe(atRealHost)
   .transform((value) => new URL(value).origin)
   .meta(roughly(/^[Hh][Tt]{2}[Pp][Ss]:\/\/[^/:@]+\.[^/:@]+\/?$/, SITE_URL_EXPECTED));
 
@@ -85,12 +96,24 @@ const profiles = z
   .superRefine(eachOnce(String));
 
 const LANGUAGES_EXPECTED = "expected a language in each line: its short name and its own, like es: Español";
+const NO_LANGUAGE = "no language has this short name; https://r12a.github.io/app-subtags has them, like es for Spanish";
+
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Whether a BCP 47 tag is that of a language. Of those with three letters, such as "mam", not all are known here. */
+function isLanguage(tag: string): boolean {
+  const [language = ""] = tag.split("-");
+  return language.length === 3 || LANGUAGE_NAMES.of(language) !== undefined;
+}
+
+const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, { error: LANGUAGES_EXPECTED, abort: true })
+  .refine(isLanguage, NO_LANGUAGE);
 
 /** The languages that are spoken on the phone: for each BCP 47 tag, its name in the language itself. */
 const languages = z
-  .record(z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, LANGUAGES_EXPECTED), line(LANGUAGES_EXPECTED), {
-    error: unlessFields(LANGUAGES_EXPECTED),
-  })
+  .record(languageTag, line(LANGUAGES_EXPECTED), { error: unlessFields(LANGUAGES_EXPECTED) })
   .transform((names) => Object.entries(names).map(([tag, name]) => ({ tag, name })));
 
 /** More would not be read. */
@@ -173,7 +196,7 @@ const fields = {
   timeZone: timeZone.nullable().default(null),
   notice: notice.nullable().default(null),
   license: license.nullable().default(null),
-  copyrightYear: year.prefault("2024"),
+  copyrightYear: year.nullable().default(null),
   payment: line("expected how customers can pay, like Cards or cash").nullable().default(null),
   languages: languages.default([]),
   notOffered: notOffered.default([]),

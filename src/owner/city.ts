@@ -3,6 +3,7 @@ import { state } from "./business.ts";
 import { usPhone } from "./hotline.ts";
 import { eachOnce, slugOf } from "./names.ts";
 import { cityService, draft, pageMeta } from "./pages.ts";
+import { STATE_LETTERS } from "./states.ts";
 import { addresses, center, chosen, listOf, partsAround911, text, yesOrNo } from "./values.ts";
 
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
@@ -18,12 +19,18 @@ const label = z.strictObject({
   away: z.string().regex(/^\d+$/, "expected a number").transform(Number).optional(),
 });
 
+const NAME_ALONE = "expected the name alone; another state goes into state";
+const ENDS_WITH_STATE = new RegExp(` \\(?(?:${STATE_LETTERS.join("|")})\\)?$`);
+/** DISH, Texas, is written like this. */
+const IN_CAPITALS = /^(?!DISH$)(?=.*\p{Lu}{2})\P{Ll}+$/u;
+
 /** What the map shows of a city. */
 const place = z.strictObject({
   /** Its address and its picture's file are made of its letters. */
   name: text
     .refine((name) => slugOf(name) !== "", "expected a name with Latin letters or digits")
-    .refine((name) => !/[,<>]/.test(name), "expected the name alone; another state goes into state"),
+    .refine((name) => !/[,<>]/.test(name) && !ENDS_WITH_STATE.test(name), NAME_ALONE)
+    .refine((name) => !IN_CAPITALS.test(name), "expected it with small letters, as on a sign: Boise"),
   /** Its center as GeoNames has it, or the downtown of a large city. */
   center,
   /** Without it, the city has a dot alone. */

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { type State, timeZoneOf } from "./states.ts";
 import { inZone, isTimeZone, timeAt } from "./time-zones.ts";
-import { fact, matching } from "./values.ts";
+import { DASH, fact, matching, withHyphens } from "./values.ts";
 
 /* Today's notice: what is different until a day and hour, in the time zone of the business. */
 
 const UNTIL_EXPECTED = "expected a day and a time, like 2026-11-28 6 PM or 2026-11-28 6:30 PM";
-const UNTIL = /^(\d{4}-\d\d-\d\d) (0?[1-9]|1[0-2])(?::([0-5]\d))? ([AP])M$/;
+const UNTIL = new RegExp(String.raw`^(\d{4}${DASH}\d\d${DASH}\d\d) (0?[1-9]|1[0-2])(?::([0-5]\d))? ([AP])M$`);
 
 /** A day and a time, as "2026-11-28T18:00". */
 export const until = matching(UNTIL, UNTIL_EXPECTED).transform((value) => {
-  const [, day, hour, minute = "00", half] = UNTIL.exec(value) ?? [];
+  const [, day = "", hour, minute = "00", half] = UNTIL.exec(value) ?? [];
   const hours = (Number(hour) % 12) + (half === "P" ? 12 : 0);
-  return `${day}T${String(hours).padStart(2, "0")}:${minute}`;
+  return `${withHyphens(day)}T${String(hours).padStart(2, "0")}:${minute}`;
 });
 
 const ZONE_EXPECTED = "expected the name of a time zone, like America/Denver";

@@ -1,7 +1,5 @@
 import type { Business } from "./business.ts";
-
-/** RFC 2606 and RFC 6761: names that never belong to anyone. */
-const RESERVED_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
+import { isReserved } from "./hosts.ts";
 
 /** 555-0100 to 555-0199 are set aside for fiction in every North American area code. */
 const FICTIONAL_NUMBER = /^\+1\d{3}55501\d{2}$/;
@@ -16,9 +14,9 @@ const SAMPLE_LICENSE = "Reg. 0001234";
 const IS_EXAMPLE = {
   name: ({ name }: Business) => name === SHIPPED_NAME,
   hotline: ({ hotline }: Business) => FICTIONAL_NUMBER.test(hotline.e164),
-  email: ({ email }: Business) => RESERVED_HOST.test(email.split("@").at(-1) ?? ""),
+  email: ({ email }: Business) => isReserved(email.split("@").at(-1) ?? ""),
   license: ({ license }: Business) => license === SAMPLE_LICENSE,
-  siteUrl: ({ siteUrl }: Business) => RESERVED_HOST.test(new URL(siteUrl).hostname),
+  siteUrl: ({ siteUrl }: Business) => isReserved(new URL(siteUrl).hostname),
 };
 
 /** The facts that may still be the example's. */

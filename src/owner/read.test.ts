@@ -97,7 +97,7 @@ test("a notice that is over is left out, and the build names it", async () => {
   expect([site?.notice?.text, later?.notice]).toEqual([expect.stringMatching(/^Ice/), null]);
   expect([site, later].map((site) => site && pastNotice(site))).toEqual([
     [],
-    ["business.yaml: the notice was until Thu, Dec 31, 6 PM, and is left out; remove it"],
+    ["business.yaml: the notice was until Thu, Dec 31, 2099, 6 PM, and is left out; remove it"],
   ]);
 });
 

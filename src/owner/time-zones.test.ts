@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATE_LETTERS, timeZoneOf } from "./states.ts";
-import { isTimeZone, timeAt } from "./time-zones.ts";
+import { inZone, isTimeZone, timeAt } from "./time-zones.ts";
 
 test.each([
   // Clocks go back at 2 AM on November 1 and forward on March 14.
@@ -14,4 +14,15 @@ test.each([
 test("the fifty states, the District and two territories have time zones, and nothing else is a state", () => {
   expect(STATE_LETTERS).toHaveLength(53);
   expect(STATE_LETTERS.every((state) => isTimeZone(timeZoneOf(state)))).toBe(true);
+});
+
+test.each([
+  ["2026-11-28T18:00", "Sat, Nov 28, 6 PM"],
+  // The clocks there are still in the old year.
+  ["2026-12-31T23:30", "Thu, Dec 31, 11:30 PM"],
+  ["2027-01-01T06:00", "Fri, Jan 1, 2027, 6 AM"],
+  ["2062-11-28T18:00", "Tue, Nov 28, 2062, 6 PM"],
+])("in 2026, %s is said as %s", (local, words) => {
+  const zone = "America/Denver";
+  expect(inZone(timeAt(local, zone), zone, Date.UTC(2026, 10, 1))).toBe(words);
 });

@@ -1,15 +1,20 @@
-/** Whether a name is that of a time zone, like America/Denver. */
+/**
+ * Whether a name is that of a time zone of America, like America/Denver. MST and GMT are names, too, but of clocks that
+ * nobody changes in summer.
+ */
 export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }).format(0) !== "";
+    return (
+      /^(?:America|Pacific|US)\//.test(name) && new Intl.DateTimeFormat("en-US", { timeZone: name }).format(0) !== ""
+    );
   } catch {
     return false;
   }
 }
 
 /** What clocks in a time zone show at a time, as if they were in UTC. */
-function clockAt(time: number, timeZone: string): number {
-  return Date.parse(`${new Date(time).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
+function clockAt(time: number, timeZone: string): Date {
+  return new Date(`${new Date(time).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
 }
 
 /** The time at which clocks in a time zone show this: "2026-11-28T18:00". NaN if there is no such time. */
@@ -17,11 +22,11 @@ export function timeAt(local: string, timeZone: string): number {
   const [day = ""] = local.split("T");
   const shown = Date.parse(`${local}Z`);
   if (Number.isNaN(shown) || !new Date(day).toISOString().startsWith(day)) return Number.NaN;
-  const guess = shown - (clockAt(shown, timeZone) - shown);
+  const guess = shown - (Number(clockAt(shown, timeZone)) - shown);
   // Once more, because clocks may be changed in between.
-  const time = shown - (clockAt(guess, timeZone) - guess);
+  const time = shown - (Number(clockAt(guess, timeZone)) - guess);
   // Clocks that go forward leave out an hour.
-  return clockAt(time, timeZone) === shown ? time : Number.NaN;
+  return Number(clockAt(time, timeZone)) === shown ? time : Number.NaN;
 }
 
 /** What nobody says in numbers. */
@@ -36,9 +41,15 @@ export function timeInWords(time: number, timeZone: string): string {
   return NAMED_TIMES[words] ?? words;
 }
 
-/** A day and time as people in a time zone say it: "Sat, Nov 28, 6 PM". Midnight is the end of its day. */
-export function inZone(time: number, timeZone: string): string {
+/**
+ * A day and time as people in a time zone say it: "Sat, Nov 28, 6 PM", and in another year than now "Fri, Jan 1, 2027,
+ * 6 PM". Midnight is the end of its day.
+ */
+export function inZone(time: number, timeZone: string, now = Date.now()): string {
   const words = timeInWords(time, timeZone);
-  const day = { weekday: "short", month: "short", day: "numeric", timeZone } as const;
-  return `${new Date(words === "midnight" ? time - 1 : time).toLocaleDateString("en-US", day)}, ${words}`;
+  const end = words === "midnight" ? time - 1 : time;
+  const isThisYear = clockAt(end, timeZone).getUTCFullYear() === clockAt(now, timeZone).getUTCFullYear();
+  const year = isThisYear ? {} : ({ year: "numeric" } as const);
+  const day = { weekday: "short", month: "short", day: "numeric", ...year, timeZone } as const;
+  return `${new Date(end).toLocaleDateString("en-US", day)}, ${words}`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Business } from "./business.ts";
 import { isRoundTheClock } from "./hours.ts";
-import { CALL_911, textWithMarks } from "./values.ts";
+import { CALL_911, DASH, textWithMarks } from "./values.ts";
 
 /** A fact, claim or rule in a text, by its name, or a mistake in one. Groups: the name, and a period after it. */
 const TOKEN = /<([^<>]*)>(\.?)/g;
@@ -78,7 +78,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const RANGE = /^(\d+) ?(?:-|–|to) ?(\d+) (minute|hour)s$/;
+const RANGE = new RegExp(String.raw`^(\d+) ?(?:${DASH}|to) ?(\d+) ?(min(?:ute)?|h(?:ou)?r)s?\.?$`, "i");
 
 /** Whether a claim is a range whose first number is not the smaller one. */
 function goesDown(claim: string): boolean {
@@ -96,7 +96,7 @@ const MOST = 999;
 
 /** The least and the most minutes of an arrival like "15-30 minutes" or "1-2 hours"; undefined if it is no range. */
 export function minutesOf(arrival = ""): { least: number; most: number } | undefined {
-  const [, from, to, unit] = RANGE.exec(arrival) ?? [];
-  const [least = 0, most = 0] = [from, to].map((count) => Number(count) * (unit === "hour" ? 60 : 1));
+  const [, from, to, unit = ""] = RANGE.exec(arrival) ?? [];
+  const [least = 0, most = 0] = [from, to].map((count) => Number(count) * (/^h/i.test(unit) ? 60 : 1));
   return 0 < least && least < most && most <= MOST ? { least, most } : undefined;
 }

@@ -5,7 +5,7 @@ import { minutesOf } from "./tokens.ts";
 import { address, board, center, curly, day, link, oldAddress, partsAround911, text } from "./values.ts";
 
 const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values: readonly unknown[]][] = [
-  ["text", text, "expected a text; where there is none, delete the line", [" "]],
+  ["text", text, "expected a text; where there is none, delete the line", [" ", "No", "none.", "n/a", "-", "—", "Yes"]],
   ["address", address, "expected an address like /old-name", ["ashby", "/ashby/", "/Ashby", "/a--b"]],
   ["earlier address", oldAddress, "expected a path like /old-name", ["a.html", "/a.php?b", "/a#b", "/../a", "/"]],
   ["link", link, "expected the address of a page", ["home", "/Home", "https://a.us"]],
@@ -13,7 +13,7 @@ const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values:
   ["title", pageMeta.shape.title, "expected at most 60, as search engines show them", ["x".repeat(61)]],
   ["description", pageMeta.shape.description, "expected 70 to 160, as search", ["x".repeat(69), "x".repeat(161)]],
   ["board", board, "expected 1 to 3 lines", [["Keys"], ["A", "B", "C", "D"], ["A".repeat(17)]]],
-  ["day", day, "expected a day like 2026-09-30", ["8/22/2024"]],
+  ["day", day, "expected a day like 2026-09-30", ["8/22/2024", "2026-02-30"]],
 ];
 
 test.each(
@@ -26,10 +26,18 @@ test.each(
 test.each([
   ["15-30 minutes", { least: 15, most: 30 }],
   ["1-2 hours", { least: 60, most: 120 }],
+  ["15–30 Minutes", { least: 15, most: 30 }],
+  ["20 to 40 mins", { least: 20, most: 40 }],
+  ["1-2 HRS.", { least: 60, most: 120 }],
   ["45-20 minutes", undefined],
   ["30 minutes, 24/7", undefined],
 ])("an arrival of %s is in minutes %j", (arrival, minutes) => {
   expect(minutesOf(arrival)).toEqual(minutes);
+});
+
+test("dashes that look like a minus or a hyphen are read as one", () => {
+  expect(center.parse("41.88, \u221287.63")).toEqual({ latitude: 41.88, longitude: -87.63 });
+  expect(day.parse("2026\u201309\u201130")).toBe("2026-09-30");
 });
 
 test.each(["/services/flat-tire.php", "/About_Us.html", "/v1.0/~bob"])(

@@ -14,9 +14,13 @@ export function matching(pattern: RegExp, error: string) {
 
 /** True or false. */
 export function yesOrNo(error: string) {
-  return z
-    .stringbool({ truthy: ["true", "yes"], falsy: ["false", "no"], error })
-    .meta({ enum: [true, false, "true", "false", "yes", "no"], errorMessage: error });
+  return z.stringbool({ truthy: ["true", "yes"], falsy: ["false", "no"], error }).meta({
+    type: ["boolean", "string"],
+    // JSON has no flags for letters of both sizes.
+    pattern: "^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]|[Yy][Ee][Ss]|[Nn][Oo])$",
+    patternErrorMessage: error,
+    errorMessage: error,
+  });
 }
 
 /** What editors can see of a form that the build checks in full. */
@@ -37,11 +41,19 @@ export const CALL_911 = "<911>";
 
 const NO_911 = `expected no ${CALL_911} and no rule with it: here, the page has no room for a link to 911`;
 
+/** An answer to a question that the site does not ask, as in "neighborhoods: none": it would be shown as the text. */
+const ANSWER = /^(?:no|none|nothing|n\/?a|not applicable|nil|null|false|yes|true|tbd|x|\p{P}*)\.?$/iu;
+
+/** Whether a text has words for visitors. */
+export function hasWords(text: string): boolean {
+  return !ANSWER.test(text);
+}
+
 /** A text as it is written, on as many lines as the owner likes. */
 const anyText = z
   .string()
   .transform((value) => value.replaceAll(/\s+/g, " ").trim())
-  .pipe(z.string().min(1, "expected a text; where there is none, delete the line"));
+  .pipe(z.string().refine(hasWords, "expected a text; where there is none, delete the line"));
 
 const written = anyText.refine((value) => !value.includes(CALL_911), NO_911);
 
@@ -72,9 +84,11 @@ export function unbracketed(text: string): string {
 export const chosen = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (typeof given === "string" ? unbracketed(given) : given), value);
 
+const LIST = 'expected a list with at least one item: a line that begins with "- "';
+
 /** A list that is not empty. */
-export const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).min(1, "expected a list that is not empty").readonly();
+export const listOf = <Item extends z.ZodType>(item: Item, error = LIST) =>
+  z.array(item, error).min(1, error).readonly();
 
 const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
 
@@ -152,6 +166,15 @@ export const icon = chosen(
 );
 export type IconName = z.infer<typeof icon>;
 
+/** A minus, a hyphen, or one of the dashes that programs put in their place. */
+export const DASH = String.raw`[\-\u2010-\u2015\u2212]`;
+const DASHES = new RegExp(DASH, "g");
+
+/** The text with a hyphen in the place of each dash, for what is read by its form. */
+export function withHyphens(text: string): string {
+  return text.replaceAll(DASHES, "-");
+}
+
 const CENTER = "expected latitude and longitude, like 41.88, -87.63";
 
 /** Whether a place is within the southern, northern, western and eastern ends of the United States. */
@@ -163,13 +186,17 @@ function isInUnitedStates({ latitude, longitude }: { latitude: number; longitude
 export const center = chosen(
   z
     .string(CENTER)
-    .regex(/^\d{2}(?:\.\d+)?, *-\d{2,3}(?:\.\d+)?$/, CENTER)
+    .regex(new RegExp(String.raw`^\d{2}(?:\.\d+)?, *${DASH}\d{2,3}(?:\.\d+)?$`), CENTER)
     .transform((value) => {
-      const [latitude = 0, longitude = 0] = value.split(",").map(Number);
+      const [latitude = 0, longitude = 0] = withHyphens(value).split(",").map(Number);
       return { latitude, longitude };
     })
     .refine(isInUnitedStates, CENTER),
 );
 
-/** A day. */
-export const day = z.iso.date("expected a day like 2026-09-30");
+const DAY = "expected a day like 2026-09-30";
+
+/** A day, as "2026-09-30". */
+export const day = matching(new RegExp(String.raw`^\d{4}${DASH}\d\d${DASH}\d\d$`), DAY)
+  .transform(withHyphens)
+  .pipe(z.iso.date(DAY));

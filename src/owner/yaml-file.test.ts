@@ -36,7 +36,7 @@ test.each([
   ["UTF-8 with its mark", Buffer.from("\ufeffname: Peña\n")],
   ["Windows' line ends", Buffer.from("name: Peña\r\n")],
   ["spaces without a width and marks of direction", Buffer.from("name: Pe\u200bña\u202e\ufeff\n")],
-  ["no-break spaces", Buffer.from("name:\u00a0Peña\n")],
+  ["no-break, narrow and wide spaces", Buffer.from("name:\u00a0\u202f\u3000Peña\n")],
 ])("a file with %s is read", (_, content) => {
   expect(read(content).value).toEqual({ name: "Peña" });
 });

@@ -115,16 +115,16 @@ export class YamlFile {
 }
 
 /**
- * A file's text in UTF-8; undefined if it is not. Line ends become those of Unix, and the no-break spaces that word
- * processors put in become spaces. Spaces without a width and marks of direction, which come along when a name is
- * copied, go.
+ * A file's text in UTF-8; undefined if it is not. Line ends become those of Unix, and the no-break, narrow and wide
+ * spaces that programs put in become spaces. Spaces without a width and marks of direction, which come along when a
+ * name is copied, go.
  */
 function decode(content: Buffer): string | undefined {
   if (!isUtf8(content)) return undefined;
   return new TextDecoder()
     .decode(content)
     .replaceAll(/\r\n?/g, "\n")
-    .replaceAll("\u00a0", " ")
+    .replaceAll(/\p{Zs}/gu, " ")
     .replaceAll(/[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "");
 }
 
