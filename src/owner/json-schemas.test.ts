@@ -73,3 +73,25 @@ test.each([
   expect((await read(changes)).problems).not.toEqual([]);
   expect(isValid(kindOf(file), String(changes[file]))).toBe(false);
 });
+
+test.each([
+  [FACTS, "offline: true", "offline: Yes"],
+  [FACTS, "offline: true", "offline: TRUE"],
+  [FACTS, "region: Snake River Valley", "region: >\n  Snake River\n  Valley\n"],
+  [FACTS, "region: Snake River Valley", 'region: "Snake River Valley "'],
+  [ASHBY, "name: Ashby", "name: Ashby\ndraft: No"],
+  [ASHBY, "-116", "\u2212116"],
+  [ARTICLES, "2024-08-22", "2024\u201308\u201322"],
+])("%s with %j as %j is accepted by the build and by editors", async (file, from, to) => {
+  const changes = edited(file, from, to);
+  expect((await read(changes)).problems).toEqual([]);
+  expect(isValid(kindOf(file), String(changes[file]))).toBe(true);
+});
+
+test("editors name all kinds of blocks", () => {
+  const { items } = json("schemas/service.json").properties.blocks;
+  const said = items.oneOf.map(({ properties }: { properties: { kind: object } }) => properties.kind);
+  expect(said).toHaveLength(5);
+  for (const kind of said)
+    expect(kind).toMatchObject({ errorMessage: "expected items, excluded, reasons, steps or places" });
+});

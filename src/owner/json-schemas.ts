@@ -69,12 +69,19 @@ function writePatterns({ _zod: { def } }: z.core.$ZodTypes, part: JsonSchema): v
   const defs = checks.map((check) => check._zod.def).filter((def): def is RegexCheck => "pattern" in def);
   if (defs.length === 0) return;
   delete part.pattern;
+  // Of a text in several lines, the reader takes the space around it away first.
+  const isTrimmed = checks.some((check) => check._zod.def.check === "overwrite");
   const patterns = defs
     .filter(({ pattern }) => pattern?.flags === "")
-    .map(({ pattern, error }) =>
-      roughly(pattern ?? /./, String((error as z.core.$ZodErrorMap | undefined)?.(NO_ISSUE))),
+    .map(({ pattern = /./, error }) =>
+      roughly(isTrimmed ? withSpace(pattern) : pattern, String((error as z.core.$ZodErrorMap | undefined)?.(NO_ISSUE))),
     );
   Object.assign(part, patterns.length > 1 ? { allOf: patterns } : patterns[0]);
+}
+
+/** The pattern with space before and after what it matches. */
+function withSpace({ source }: RegExp): RegExp {
+  return new RegExp(source.replace(/^\^/, "^\\s*").replace(/(?<!\\)\$$/, "\\s*$"));
 }
 
 /** Makes of a part of a schema, and of the parts in it, what the reader accepts in YAML. */

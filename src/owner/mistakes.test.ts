@@ -5,7 +5,7 @@ import { cityFile, edited, FILES, OWNER_FILES, placeOf, read } from "../../tests
 
 const { ASHBY, ARTICLES, CLAIMS, FACTS, FUEL, HOME, KEYS, LISTS, MILTON, NEWTOWN, PAGES, REVIEWS } = FILES;
 
-const LIST = 'expected a list: lines that begin with "- "';
+const LIST = 'expected a list with at least one item: a line that begins with "- "';
 const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
 const QUOTED =
   "expected a text; in quotes, if it has a colon and a space, or begins with [ or {. A field below it begins as far left";
@@ -44,6 +44,10 @@ test.each<Mistake>([
   [ASHBY, "Ashby County", "Ashby", 'county: "Ashby" - expected its whole name, like', "county:"],
   [ASHBY, "Ashby County", "Ada County, ID", 'county: "Ada County, ID" - expected its whole name'],
   [ASHBY, "name: Ashby", "name: Ashby, ID", 'name: "Ashby, ID" - expected the name alone; another'],
+  [ASHBY, "name: Ashby", "name: Ashby ID", 'name: "Ashby ID" - expected the name alone; another'],
+  [ASHBY, "name: Ashby", "name: Ashby (OR)", 'name: "Ashby (OR)" - expected the name alone; another'],
+  [ASHBY, "name: Ashby", "name: ASHBY", 'name: "ASHBY" - expected it with small letters, as on a sign'],
+  [ASHBY, "brakes: Hills", "brakes: n/a", 'services > brakes: "n/a." - expected a text; where there is none, delete'],
   [ASHBY, "brakes: Hills", "breaks: Hills", 'services > breaks: "Hills." - content/pages.yaml'],
   [ASHBY, "operator: Toll Crew", "operator: B", 'roads > 1 > operator: "B" - content/pages.yaml has', "operator:"],
   [PAGES, "(208) 555-0170", "999", 'operators > Toll Crew > phone: "999" - expected a US phone number with its area'],
@@ -131,6 +135,36 @@ test("a field that begins too far right is part of the one above it, and missing
   expect(problems).toEqual([
     `${placeOf(ASHBY, "landmarks:")}: landmarks: fields - ${QUOTED} as it does`,
     `${ASHBY}: findYou: nothing - expected a text`,
+  ]);
+});
+
+test("copies of a file are named by their names, and not what they were copied from", async () => {
+  const copies = ["ashby copy", "ashby (1)", "ashby - Kopie"].map((name) => `content/cities/${name}.yaml`);
+  const { problems } = await read(Object.fromEntries(copies.map((file) => [file, OWNER_FILES[ASHBY]])));
+  expect(problems.toSorted()).toEqual(
+    copies.toSorted().map((file) => expect.stringContaining(`${file}: is not read; if it is a copy, delete it`)),
+  );
+  const { problems: ofOther } = await read({ "content/cities/ashby-2.yaml": OWNER_FILES[ASHBY] });
+  expect(ofOther.every((problem) => problem.startsWith("content/cities/ashby-2.yaml"))).toBe(true);
+});
+
+test("what a page offers is not among what is not done", async () => {
+  const { problems } = await read(edited(FACTS, "- Towing", "- lockouts"));
+  expect(problems).toEqual([
+    `${placeOf(FACTS, "  - Towing")}: notOffered > 1: "lockouts" - ${KEYS} offers it; remove one of the two`,
+  ]);
+});
+
+test("a list that may not be empty says so, and articles say how to do without a blog", async () => {
+  const { problems } = await read({
+    [ARTICLES]: "# None.\n",
+    ...edited(HOME, "whyChooseUs:", "formerly: []\nwhyChooseUs:"),
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/home\.yaml, line \d+: formerly: an empty list - expected a list with at least one item/,
+    ),
+    expect.stringMatching(/^content\/articles\.yaml: expected at least one article\. Without a blog of your own, keep/),
   ]);
 });
 

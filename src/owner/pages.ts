@@ -89,25 +89,28 @@ const choice = plainText
   .refine((value) => value.length <= 30 && !/^other$|["']/i.test(value), CHOICE)
   .transform((value) => SERVICE_CHOICES.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value);
 
-const blockStart = { heading: text, intro: text.optional() };
+const BLOCK_KINDS = "expected items, excluded, reasons, steps or places";
+
+function block<Kind extends string>(kind: Kind) {
+  return z.strictObject({
+    heading: text,
+    intro: text.optional(),
+    kind: z.literal(kind).meta({ errorMessage: BLOCK_KINDS }),
+  });
+}
 
 /** The part of a service page that only this page has. */
 const serviceBlock = z.discriminatedUnion(
   "kind",
   [
-    z.strictObject({
-      ...blockStart,
-      kind: z.literal("items"),
-      bullet: bullet.optional(),
-      items: listOf(listItem),
-    }),
-    z.strictObject({ ...blockStart, kind: z.literal("excluded"), items: listOf(text) }),
-    z.strictObject({ ...blockStart, kind: z.literal("reasons"), reasons: listOf(reason) }),
-    z.strictObject({ ...blockStart, kind: z.literal("steps"), steps: listOf(titled) }),
+    block("items").extend({ bullet: bullet.optional(), items: listOf(listItem) }),
+    block("excluded").extend({ items: listOf(text) }),
+    block("reasons").extend({ reasons: listOf(reason) }),
+    block("steps").extend({ steps: listOf(titled) }),
     /** The cities whose pages have a service. */
-    z.strictObject({ ...blockStart, kind: z.literal("places"), offering: cityService }),
+    block("places").extend({ offering: cityService }),
   ],
-  "expected items, excluded, reasons, steps or places",
+  BLOCK_KINDS,
 );
 export type ServiceBlock = Readonly<z.infer<typeof serviceBlock>>;
 
@@ -156,7 +159,7 @@ const serviceFields = pageMeta.extend({
     bullet: bullet.optional(),
     items: listOf(serviceCard),
   }),
-  blocks: z.array(serviceBlock).readonly(),
+  blocks: z.array(serviceBlock).readonly().default([]),
   /** The page's own closing text, if it has one. */
   closing: z.strictObject({ heading: text, text }).optional(),
 });

@@ -26,6 +26,9 @@ export function whyUnread(error: unknown): string {
 const IN_QUOTES =
   "; in quotes, if it has a colon and a space, or begins with [ or {. A field below it begins as far left as it does";
 
+/** What a limit counts. */
+const COUNTED: Readonly<Record<string, string>> = { string: "characters", array: "items" };
+
 const TYPES: Readonly<Record<string, string>> = {
   string: "a text",
   array: 'a list: lines that begin with "- "',
@@ -38,15 +41,19 @@ const TYPES: Readonly<Record<string, string>> = {
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
-      return `expected ${TYPES[issue.expected] ?? issue.expected}${issue.expected === "string" && issue.input ? IN_QUOTES : ""}`;
+      return `expected ${TYPES[issue.expected] ?? "another value"}${issue.expected === "string" && issue.input ? IN_QUOTES : ""}`;
     case "invalid_value":
       return `expected ${issue.values.join(" or ")}`;
     case "invalid_key":
       return issue.issues[0]?.message;
     case "unrecognized_keys":
       return "there is no such field here; correct its name or how far right it begins, or remove it";
+    case "too_small":
+      return `expected at least ${issue.minimum} ${COUNTED[issue.origin] ?? ""}`.trim();
+    case "too_big":
+      return `expected at most ${issue.maximum} ${COUNTED[issue.origin] ?? ""}`.trim();
     default:
-      return undefined;
+      return "expected another value; the comment above it says which";
   }
 };
 

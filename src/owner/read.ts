@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
-import { facts } from "./business.ts";
+import { type Business, facts } from "./business.ts";
 import { city } from "./city.ts";
 import { inOrder, repeated, slugOf, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
@@ -71,6 +71,7 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   reader.checkRepeated();
   // A city with a mistake is not known, and would be missed.
   if (problems.length === 0) problems.push(...unpublished("city", cities), ...unpublished("service", services));
+  if (problems.length === 0) checkNotOffered(reader, ofBusiness, services);
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
   if (ofPages && problems.length === 0) checkCities(reader, ofPages.content.cities, services, cities);
   const isWhole = ofHome && ofPages && ofTerms && ofExample && ofLists && reviews && articles;
@@ -206,6 +207,23 @@ function checkCities(
     for (const [index, block] of content.blocks.entries())
       if (block.kind === "places" && !Object.hasOwn(blocks, block.offering))
         problems.push(file.message(["blocks", index, "offering"], said));
+}
+
+/** Names what business.yaml says is not done, and a page offers. */
+function checkNotOffered(
+  { problems }: Reader,
+  { file, content }: FileOf<Business>,
+  services: readonly FileOf<ServicePage>[],
+): void {
+  const pages = new Map(
+    services
+      .filter(({ content }) => !content.draft)
+      .flatMap(({ file, content: { name, service } }) => [name, service].map((words) => [slugOf(words), file.name])),
+  );
+  for (const [index, name] of content.notOffered.entries()) {
+    const page = pages.get(slugOf(name));
+    if (page) problems.push(file.message(["notOffered", index], `${page} offers it; remove one of the two`));
+  }
 }
 
 /** The name of a file without its folder and ending, by which the list of services knows it. */

@@ -19,6 +19,9 @@ export interface FileOf<Content> {
 const NOT_READ =
   "is not read; cities are .yaml files in content/cities/, services in content/services/; move anything else out of content/";
 
+const NO_FILE_NAME =
+  "is not read; if it is a copy, delete it, otherwise give it a name of letters, digits and hyphens, like boise.yaml";
+
 /** Opens the owner's files, and collects what is wrong with them. */
 export class Reader {
   readonly problems: string[] = [];
@@ -60,9 +63,15 @@ export class Reader {
     schema: S,
     values: (fields: Readonly<Record<string, unknown>>) => TokenValues,
   ): FileOf<z.output<S>>[] {
-    return this.namesIn(name, (entry) => !entry.isDirectory() && entry.name.endsWith(".yaml")).flatMap(
-      (file) => this.content(`${name}/${file}`, schema, (_, fields) => values(fields)) ?? [],
-    );
+    const names = this.namesIn(name, (entry) => !entry.isDirectory() && entry.name.endsWith(".yaml"));
+    // Without their endings, so that a copy is not named before what it was copied from: "boise" before "boise copy".
+    const stems = names.map((file) => file.replace(/\.yaml$/, "")).sort((a, b) => a.localeCompare(b, "en"));
+    return stems.flatMap((stem) => {
+      if (/^[\w-]+$/.test(stem))
+        return this.content(`${name}/${stem}.yaml`, schema, (_, fields) => values(fields)) ?? [];
+      this.problems.push(`${name}/${stem}.yaml: ${NO_FILE_NAME}`);
+      return [];
+    });
   }
 
   /** What is read of a folder. What else is in it is a problem, except for what systems and editors leave behind. */
