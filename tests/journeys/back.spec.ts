@@ -13,12 +13,16 @@ import { TYPED } from "../support/typed.ts";
 
 test.use(PHONE);
 
-/** Runs in the page: has it note when it comes back, and whether it then takes taps. */
+/** Runs in the page: has it note that it came back, once it takes no taps. */
 function noteReturn(): void {
   document.documentElement.setAttribute("data-left", "");
-  addEventListener("pageshow", () => {
-    document.documentElement.dataset.left = getComputedStyle(document.body).pointerEvents;
-  });
+  const note = () => {
+    const { pointerEvents } = getComputedStyle(document.body);
+    if (pointerEvents === "none") document.documentElement.dataset.left = pointerEvents;
+    // The animation that ignores taps begins a few milliseconds after the page is shown.
+    else requestAnimationFrame(note);
+  };
+  addEventListener("pageshow", note);
 }
 
 /** Goes back without waiting for a load: a page from the back/forward cache never loads. */
