@@ -112,8 +112,9 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     }
 
     const picture = document.querySelector<HTMLImageElement>(".hero-picture:not(.hero-photo) img");
-    // From this part of its width on, a picture shows its van, or its tower or board.
+    // From this part of its width on, a picture shows its van, or its tower or board; the van is in its lower part.
     const showsFrom = picture?.closest(".hero-behind") ? 0.63 : 0.41;
+    const showsBelow = picture?.closest(".hero-behind") ? 0.6 : 0;
     const room = picture?.getBoundingClientRect() ?? new DOMRect();
     // Large text may need the room.
     if (picture && !isLarge && getComputedStyle(picture).objectFit === "cover") {
@@ -123,7 +124,8 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
       const shownFrom = room.left + ((room.width - drawn) * Number.parseFloat(across)) / 100 + drawn * showsFrom;
       for (const element of texts.filter((element) => element.closest(".hero-words")))
         for (const [word, rects] of wordsIn(element))
-          if (rects.some((rect) => rect.right > shownFrom)) report(`over the picture: ${word}`, [element], word);
+          if (rects.some((rect) => rect.right > shownFrom && rect.bottom > room.top + room.height * showsBelow))
+            report(`over the picture: ${word}`, [element], word);
     }
 
     const lines = texts.flatMap((element) => [...element.getClientRects()].map((rect) => ({ element, rect })));
