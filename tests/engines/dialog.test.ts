@@ -144,7 +144,7 @@ journey(
     await tab.tap(pages.navigation.find(({ link }) => link === "/contact")?.name ?? "");
     await tab.shows({ open: "", address: "/contact" });
     // A second tap presses nothing on the next page, nor what the first one opens or uncovers.
-    expect(await pointerEvents()).toBe("none");
+    await expect.poll(pointerEvents).toBe("none");
     await tab.open(CITY_PAGE);
     await tab.tapTwice(OPENER, "#request a[href='sms:911']");
     await tab.shows({ open: "request" });
