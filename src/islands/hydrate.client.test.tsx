@@ -6,7 +6,7 @@ import { RequestForm } from "../request/dialog/request-form.island.tsx";
 import { hydrate } from "./hydrate.client.tsx";
 import { Island } from "./island.tsx";
 
-/* Tests of typed text, translated words and an island that throws: tests/browser. */
+/* Tests of typed text, translated words and an island that throws: src/request/controls/translated.spec.ts. */
 
 test("React takes the HTML over as it is: the same elements and words, and no complaint", async () => {
   const complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
