@@ -88,7 +88,7 @@ test.each([
   expect(() => shown(svg)).toThrow(said);
 });
 
-test("an entity is text: what it stands for is no markup, and no entity in it is looked up", () => {
+test("the value of an entity is text, never markup, and no entity in it is looked up", () => {
   const doctype = `<!DOCTYPE svg [<!ENTITY a "<script>x()</script>"><!ENTITY b "&a;&a;">]>`;
   expect(shown(`${doctype}${holding("<text>&a; &b;</text>")}`)).toContain(
     "<text>&lt;script&gt;x()&lt;/script&gt; &amp;a;&amp;a;</text>",
