@@ -113,8 +113,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
 
     const picture = document.querySelector<HTMLImageElement>(".hero-picture:not(.hero-photo) img");
     // From this part of its width on, a picture shows its van, or its tower or board; the van is in its lower part.
-    const showsFrom = picture?.closest(".hero-behind") ? 0.63 : 0.41;
-    const showsBelow = picture?.closest(".hero-behind") ? 0.6 : 0;
+    const [showsFrom, showsBelow] = picture?.closest(".hero-behind") ? [0.63, 0.6] : [0.41, 0];
     const room = picture?.getBoundingClientRect() ?? new DOMRect();
     // Large text may need the room.
     if (picture && !isLarge && getComputedStyle(picture).objectFit === "cover") {
