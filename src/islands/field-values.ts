@@ -1,6 +1,13 @@
 /** An input, a text area, or a select. */
 interface Control extends HTMLElement {
+  type: string;
   value: string;
+  checked?: boolean;
+}
+
+/** What a control holds. A checkbox holds its value while it is checked. */
+export function textOf({ type, value, checked }: Control): string {
+  return type === "checkbox" && !checked ? "" : value;
 }
 
 /**
@@ -9,11 +16,14 @@ interface Control extends HTMLElement {
  */
 export function writeFields(texts: readonly (readonly [Control, string])[]): void {
   const changed = texts.filter(([control, text]) => {
-    const { value } = control;
-    control.value = text;
-    // A select whose choices lack the text keeps the choice that it had.
-    if (text && !control.value) control.value = value;
-    return control.value !== value;
+    const before = textOf(control);
+    if (control.type === "checkbox") control.checked = !!text;
+    else {
+      control.value = text;
+      // A select whose choices lack the text keeps the choice that it had.
+      if (text && !control.value) control.value = before;
+    }
+    return textOf(control) !== before;
   });
   for (const [control] of changed) control.dispatchEvent(new Event("input", { bubbles: true }));
 }

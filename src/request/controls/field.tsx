@@ -35,40 +35,48 @@ export function FormControl(props: FormControlProps) {
       <span className="label">
         <span suppressHydrationWarning>{field.label}</span>
         {/* Screen readers get "required" from the field's attribute. */}
-        <span aria-hidden={isRequired} suppressHydrationWarning>
+        <span aria-hidden={isRequired || undefined} suppressHydrationWarning>
           {isRequired ? " (required)" : " (optional)"}
         </span>
       </span>
-      {/* Hidden as a part of the label, because it is the field's description. Always there: React could not put it in
-          beside a control that an extension has moved. */}
-      <span
-        id={`${id}-error`}
-        className="field-error"
-        aria-hidden
-        data-corrected={error.kind === "corrected" || undefined}
-      >
-        {error.kind !== "none" && error.words}
-      </span>
+      {field.help && (
+        <span className="small muted" suppressHydrationWarning>
+          {field.help}
+        </span>
+      )}
+      {/* Hidden as a part of the label, because it is the field's description. There from the start: React could not put
+          it in beside a control that an extension has moved. */}
+      {isRequired && (
+        <span
+          id={`${id}-error`}
+          className="field-error"
+          aria-hidden
+          data-corrected={error.kind === "corrected" || undefined}
+        >
+          {error.kind !== "none" && error.words}
+        </span>
+      )}
       <Control
         name={field.name}
         className="field"
         data-line={`${field.prefix}: `}
+        data-only-if={field.onlyIf}
         data-stored-as={field.isDrivers ? "driver" : undefined}
         {...(Control === "input" && inputAttributes(field))}
         autoComplete={field.autoComplete}
         rows={field.rows}
         required={isRequired && !isFilledIn}
         // "false" must be written out: Chromium calls a select without a choice invalid from the start.
-        aria-invalid={isWrong}
+        aria-invalid={isRequired || choices ? isWrong : undefined}
         defaultValue={choices && ""}
         {...attributes}
         aria-describedby={[isWrong && `${id}-error`, describedBy].filter(Boolean).join(" ") || undefined}
       >
         {choices && (
           <>
-            {/* Shown before a choice, and cannot be chosen. */}
-            <option value="" disabled hidden suppressHydrationWarning>
-              Select a service
+            {/* Shown before a choice. A service cannot be taken back. */}
+            <option value="" disabled={!field.noChoice} hidden={!field.noChoice} suppressHydrationWarning>
+              {field.noChoice ?? "Select a service"}
             </option>
             {choices.map(({ value, label }) => (
               <option

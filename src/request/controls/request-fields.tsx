@@ -3,8 +3,11 @@ import { type ComponentProps, Fragment, useRef } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import type { Fields, FormField, RequestField } from "../rules/fields.ts";
 import { filledInBy, isLookingUp, type LocationState } from "../rules/location-reducer.ts";
-import { AWAY_LINE, LOCATION_FAILURES, LOCATION_LINE, pinText } from "../rules/location-words.ts";
+import { AWAY_HELP, LOCATION_FAILURES, LOCATION_LINE, pinText } from "../rules/location-words.ts";
+import type { Note } from "../rules/notes.ts";
 import { ageText } from "../rules/position.ts";
+import { STANDS } from "../rules/stands.ts";
+import { Checkboxes } from "./checkboxes.tsx";
 import { type FieldError, FormControl } from "./field.tsx";
 import { usePageFacts, useRequestFacts } from "./page-facts.ts";
 import type { LocationHandle } from "./use-location.ts";
@@ -12,24 +15,34 @@ import type { LocationHandle } from "./use-location.ts";
 /** What the business does not do. Styles show it once "Other" is chosen. */
 const NOT_OFFERED_ID = "not-offered";
 
+const STAND_CHOICES = STANDS.map((value) => ({ value, label: value }));
+
 interface RequestFieldsProps<Name extends RequestField> {
   fields: Fields<Name>;
   idOf(name: Name): string;
   errors: Record<Name, FieldError>;
   /** The choices of the service, and the preselected one. */
   service: Pick<ComponentProps<typeof FormControl>, "choices" | "defaultValue">;
+  notes: readonly Note[];
   gps: LocationHandle;
 }
 
 /** The fields of a request, in this order. */
 export function RequestFields<Name extends RequestField>(props: RequestFieldsProps<Name>) {
-  const { fields, idOf, errors, service, gps } = props;
+  const { fields, idOf, errors, service, notes, gps } = props;
   const { hotline } = usePageFacts();
   const { notOffered } = useRequestFacts();
   return fields.map((field) => {
     const { name, control } = field;
     const shared = { field, id: idOf(name), error: errors[name] };
     if (control === "location") return <LocationFields key={name} {...shared} gps={gps} />;
+    if (control === "checks")
+      return (
+        <ErrorBoundary key={name}>
+          <Checkboxes field={field} notes={notes} />
+        </ErrorBoundary>
+      );
+    if (name === "stands") return <FormControl key={name} {...shared} choices={STAND_CHOICES} />;
     if (control === "select")
       return (
         <Fragment key={name}>
@@ -45,7 +58,7 @@ export function RequestFields<Name extends RequestField>(props: RequestFieldsPro
       <FormControl
         key={name}
         {...shared}
-        placeholder={control === "tel" ? (hotline.digits ?? hotline.display) : undefined}
+        placeholder={control === "tel" && !field.onlyIf ? (hotline.digits ?? hotline.display) : undefined}
       />
     );
   });
@@ -66,7 +79,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
   const { answers } = useRequestFacts();
   const button = useRef<HTMLButtonElement>(null);
   const { location, now, isAway } = gps;
-  const failure = location.kind === "failed" && !isAway && LOCATION_FAILURES[answers][location.reason];
+  const failure = location.kind === "failed" && LOCATION_FAILURES[answers][location.reason];
   const busy = isLookingUp(location);
   const pin = location.kind === "pinned" && !busy ? location.pin : undefined;
 
@@ -82,7 +95,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         field={field}
         id={id}
         error={error}
-        isFilledIn={!isAway && filledInBy(location.pin) !== undefined}
+        isFilledIn={filledInBy(location.pin) !== undefined}
         aria-describedby={`${id}-line`}
       />
       <div id={`${id}-line`} className="location-line">
@@ -97,7 +110,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
           <span suppressHydrationWarning>{location.kind === "none" && !isAway && LOCATION_LINE.help}</span>
           <span role="status">{statusText(location, isAway)}</span>
           {/* Outside the status, or it would be announced each minute. */}
-          <span>{pin && !isAway && `, ${ageText(pin.foundAt, now)}`}</span>
+          <span>{pin && `, ${ageText(pin.foundAt, now)}`}</span>
         </p>
         <ErrorBoundary>
           {pin && (
@@ -132,7 +145,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
 /** What the line says of a lookup and of the pin. */
 function statusText(location: LocationState, isAway: boolean): string {
   if (isLookingUp(location)) return LOCATION_LINE.locating;
-  if (isAway) return location.kind === "pinned" ? AWAY_LINE.attached : AWAY_LINE.help;
+  if (isAway) return AWAY_HELP;
   if (location.kind === "pinned") return pinText(location.pin);
   return location.kind === "expired" ? LOCATION_LINE.expired : "";
 }

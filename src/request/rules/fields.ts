@@ -1,15 +1,24 @@
+import { NOT_WITH_CAR } from "./notes.ts";
+
 /** A line of a message, such as "Phone: 817-555-0199", and the control that it is typed into. */
 export interface MessageLine {
   /** The name of its field in the form and in the tab's storage. */
   name: string;
   /** What is before the colon: "Phone". */
   prefix: string;
-  control: "text" | "tel" | "email" | "select" | "location" | "textarea";
+  /** "checks": any of a few checkboxes. Its line has the values of those that are checked: "No spare; Only text me". */
+  control: "text" | "tel" | "email" | "select" | "checks" | "location" | "textarea";
 }
 
 /** A field of a form. */
 export type FormField = MessageLine & {
   label: string;
+  /** What may be typed into it, below its label. */
+  help?: string;
+  /** What a select offers first: to choose nothing. A select without it has a first choice that cannot be chosen. */
+  noChoice?: string;
+  /** The checkbox without which the field is hidden and goes into no message, by its value. */
+  onlyIf?: string;
   /** Whether it takes half the width of a wide form. */
   isShort?: boolean;
   /** The height of a text area, in lines. */
@@ -18,6 +27,8 @@ export type FormField = MessageLine & {
   autoComplete?: "name" | "tel" | "email" | "off";
   /** Whether it says who the driver is: typed into one form, it is in the others, too. */
   isDrivers?: boolean;
+  /** The error if it is not what it should be, as an email without "@" (src/request/rules/refusal.ts). */
+  wrong?: string;
 } & ({ isRequired: false } | { isRequired: true /** The error if it is blank. */; blank: string });
 
 /* No field has a maximum length. A mail link has one, for its text as encoded (MAX_MAIL_LINK in links.ts). */
@@ -49,10 +60,50 @@ const LOCATION = {
   autoComplete: "off",
 } as const;
 const SERVICE = { name: "service", label: "Service Needed", prefix: "Service", control: "select" } as const;
-const DETAILS = { name: "details", prefix: "Details", control: "textarea", isRequired: false } as const;
+/** The number of whoever is with the car, if the driver is not. Browsers would suggest the driver's own. */
+const PHONE_AT_CAR = {
+  name: "phoneAtCar",
+  label: "Phone Number at the Car",
+  prefix: "Phone at the car",
+  control: "tel",
+  autoComplete: "off",
+  isRequired: false,
+  onlyIf: NOT_WITH_CAR,
+} as const;
+const STANDS = {
+  name: "stands",
+  label: "Where the Car Is",
+  prefix: "Car is",
+  control: "select",
+  noChoice: "Choose if you know",
+  isRequired: false,
+} as const;
+const NOTES = {
+  name: "notes",
+  label: "Check all that apply",
+  prefix: "Notes",
+  control: "checks",
+  isRequired: false,
+} as const;
+const DETAILS = {
+  name: "details",
+  prefix: "Details",
+  control: "textarea",
+  help: "Year, make, model, color",
+  isRequired: false,
+} as const;
 
 /** The lines of a request, in their order. */
-export const REQUEST_MESSAGE = [SERVICE, NAME, PHONE, LOCATION, DETAILS] as const satisfies MessageLine[];
+export const REQUEST_MESSAGE = [
+  SERVICE,
+  NAME,
+  PHONE,
+  PHONE_AT_CAR,
+  LOCATION,
+  STANDS,
+  NOTES,
+  DETAILS,
+] as const satisfies MessageLine[];
 
 /** A form. First aid reads all this from attributes of its elements (link-form.tsx, field.tsx). */
 export interface Form<Name extends string = string> {
@@ -79,6 +130,9 @@ export const REQUEST_DIALOG = formOf("request", REQUEST_MESSAGE, [
   { ...NAME, label: "Your Name" },
   { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
   { ...LOCATION, label: "Location" },
+  STANDS,
+  NOTES,
+  PHONE_AT_CAR,
   { ...DETAILS, label: "Additional Details", rows: 2 },
 ]);
 
@@ -88,6 +142,9 @@ export const REQUEST_HELP = formOf("request-help", REQUEST_MESSAGE, [
   { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
   { ...SERVICE, isRequired: false },
   { ...LOCATION, label: "Current Location" },
+  STANDS,
+  NOTES,
+  PHONE_AT_CAR,
   { ...DETAILS, label: "Description of Problem", rows: 4 },
 ]);
 
@@ -101,6 +158,7 @@ const CONTACT_FIELDS = [
     autoComplete: "email",
     isRequired: true,
     blank: "Enter your email.",
+    wrong: "Use name@domain.com.",
   },
   { ...PHONE, isRequired: false, label: "Phone" },
   {

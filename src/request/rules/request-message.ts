@@ -1,6 +1,4 @@
 import { isBlank } from "../../shared/text.ts";
-import { isAway } from "./away.ts";
-import { withoutLastSeparator } from "./details-notes.ts";
 import { REQUEST_MESSAGE, type RequestField, type Typed } from "./fields.ts";
 import { MAX_MAIL_LINK, mailtoLink, smsLink } from "./links.ts";
 import { type Pin, wordsOf } from "./location-reducer.ts";
@@ -34,13 +32,11 @@ export function requestOf(
   typed: Readonly<Partial<Typed<RequestField>>>,
   { topic, pin, time }: Omit<RequestMessage, "lines">,
 ): RequestMessage {
-  const details = withoutLastSeparator(typed.details ?? "");
-  const said = { ...typed, details };
   const lines = REQUEST_MESSAGE.flatMap(({ name }) => {
-    const text = said[name] ?? "";
+    const text = typed[name] ?? "";
     return isBlank(text) ? [] : [{ field: name, text }];
   });
-  return { topic, lines, time, pin: isAway(details) ? undefined : pin };
+  return { topic, lines, time, pin };
 }
 
 /** What a field of a request said; "" if it was blank. */

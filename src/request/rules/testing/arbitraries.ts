@@ -46,14 +46,11 @@ const positions: fc.Arbitrary<Position> = fc.record({
   foundAt: fc.nat(EXPIRES_AFTER_MS - 1).map((age) => NOON - age),
 });
 
-/** The separator after a note at the end is not sent. */
-const details = freeText.map((text) => text.replace(/(; )+$/, ""));
-
 /** What scripts may put into the fields, and the request that it makes at noon. */
 export const serviceRequests = fc
   .record({
     topic: fc.constantFrom("Milton ID", "Lockout", "Roadside help (request form)"),
     pin: fc.option(positions, { nil: undefined }),
-    typed: fc.record(mapFields(REQUEST_MESSAGE, ({ control }) => (control === "textarea" ? details : fieldText))),
+    typed: fc.record(mapFields(REQUEST_MESSAGE, ({ control }) => (control === "textarea" ? freeText : fieldText))),
   })
   .map(({ typed, ...about }) => ({ typed, request: requestOf(typed, { ...about, time: NOON }) }));

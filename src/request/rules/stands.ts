@@ -1,0 +1,11 @@
+/** Where the car may be. On freeways dispatch asks first for the direction; in a garage, for the level. */
+const ON_ROAD = ["Northbound", "Southbound", "Eastbound", "Westbound"];
+const PARKED = ["In a lot or driveway", "In a garage"];
+
+/** The choices of that field. */
+export const STANDS = [...ON_ROAD, ...PARKED];
+
+/** Whether a picture may be asked for: of whoever is with the car, if it is parked, and not beside traffic. */
+export function mayAskForPhoto(stands: string, isAway: boolean): boolean {
+  return PARKED.includes(stands) && !isAway;
+}
