@@ -14,11 +14,11 @@ test("React takes the HTML over as it is: the same elements and words, and no co
   show(<Island of={RequestForm} />, { ...FACTS, topic: `"Taps" </script> < & \u{1F69A}` });
   const before = document.body.innerHTML;
   const elements = [...document.querySelectorAll("form *")];
-  await act(() => hydrate(find("[data-island]"), withPageFacts));
+  await act(() => hydrate(find("[data-island]"), (tree) => withPageFacts(tree)));
   expect(document.body.innerHTML).toBe(before);
   expect(elements.filter((element) => !element.isConnected)).toEqual([]);
-  await act(() => find("#request-note-northbound").click());
-  expect(find<HTMLTextAreaElement>("form textarea").value).toBe("Northbound; ");
+  await act(() => find("[value='Only text me']").click());
+  expect(decodeURIComponent(find<HTMLAnchorElement>("form a[href^=sms]").href)).toContain("\nNotes: Only text me");
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
 });
 
@@ -31,14 +31,17 @@ test("after a change of the HTML, text and focus come back to the island's own f
   field.setSelectionRange(1, 2);
   field.insertAdjacentHTML("beforebegin", `<input id="request-name" value="a password manager's">`);
   const complaint = vi.spyOn(console, "warn").mockImplementation(() => {});
+  find<HTMLInputElement>("[value='No spare']").checked = true;
   const focus = vi.spyOn(HTMLElement.prototype, "focus");
-  await act(() => hydrate(find("[data-island]"), withPageFacts));
+  await act(() => hydrate(find("[data-island]"), (tree) => withPageFacts(tree)));
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(complaint).toHaveBeenCalledOnce();
   const own = find<HTMLInputElement>("form .field[name=name]");
   expect(own).not.toBe(field);
   expect(own.value).toBe("Ada");
   expect(document.activeElement).toBe(own);
+  const checked = [...document.querySelectorAll<HTMLInputElement>("form [type=checkbox]")].filter((box) => box.checked);
+  expect(checked.map(({ value }) => value)).toEqual(["No spare"]);
   expect([own.selectionStart, own.selectionEnd]).toEqual([1, 2]);
   expect(find<HTMLInputElement>("body > input").value).toBe("theirs");
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { writeFields } from "./field-values.ts";
+import { textOf, writeFields } from "./field-values.ts";
 import { ISLANDS } from "./island-table.ts";
 
 /**
@@ -31,7 +31,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 /**
  * Records the driver's text, focus, and selection in an island. React renders an island again, and loses all of that,
  * if it finds elements that it did not render, such as those of password managers (React's error 418).
- * @returns a function that restores them. It finds controls by their ids, which must not come from useId: those change.
+ * @returns a function that restores them. It finds controls by their ids, which must not come from useId: those change; checkboxes by name and value.
  */
 function preserveFormState(island: HTMLElement): () => void {
   const find = () => [...island.querySelectorAll<Control>("[data-line], button")];
@@ -40,10 +40,12 @@ function preserveFormState(island: HTMLElement): () => void {
   return () => {
     const rendered = find();
     const lost = controls.flatMap((old) => {
-      const control = rendered.find(({ id }) => id === old.id);
+      const control = rendered.find(({ id, name, value }) =>
+        id ? id === old.id : name === old.name && value === old.value,
+      );
       return control && !old.isConnected ? [{ old, control }] : [];
     });
-    writeFields(lost.map(({ old, control }) => [control, old.value]));
+    writeFields(lost.map(({ old, control }) => [control, textOf(old)]));
     for (const { old, control } of lost) if (old === activeElement) takeFocus(control, old);
   };
 }

@@ -5,7 +5,7 @@ import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
 import { usePageFacts } from "../controls/page-facts.ts";
 import { useForm } from "../controls/use-form.ts";
 import { openInNewTab } from "../device/open-in-new-tab.ts";
-import { contactLink, contactText, isAddress, pastedAddress } from "../rules/contact-message.ts";
+import { contactLink, contactText, pastedAddress } from "../rules/contact-message.ts";
 import { CONTACT, type ContactField, type Typed } from "../rules/fields.ts";
 import { MAX_MAIL_LINK } from "../rules/links.ts";
 import { CONTACT_FORM } from "./contact-words.ts";
@@ -19,19 +19,14 @@ function asSent(typed: Typed<ContactField>): Typed<ContactField> {
 export function ContactForm() {
   const { email, businessName } = usePageFacts();
   const handle = useForm(CONTACT);
-  const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
+  const { form, errors, values, read, reject, refuse, clear, toasts, showToast, listeners } = handle;
   /** The last message that was sent. "too long": no email draft can hold what is in the fields. */
   const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
   const text = last === "too long" ? contactText(asSent(values)) : last?.text;
 
   const send = () => {
-    if (rejectBlank()) return false;
+    if (refuse()) return false;
     const typed = asSent(read());
-    if (!isAddress(typed.email)) {
-      reject({ email: CONTACT_FORM.noAddress });
-      return false;
-    }
-
     const text = contactText(typed);
     const mailHref = contactLink(text, { email, businessName });
     if (mailHref.length > MAX_MAIL_LINK) {

@@ -7,8 +7,6 @@ export const CONTACT_FORM = {
   send: "Send Message",
   again: "Open the draft again",
   sent: { title: "Message Sent!", text: "Your message has been sent. We'll get back to you soon." },
-  /** What is wrong with an email address. */
-  noAddress: "Use name@domain.com.",
   /** What is wrong with a message that no email draft can hold. */
   tooLong: "Too long for an email. Shorten it or copy it below.",
 };

@@ -46,7 +46,7 @@ test.each(["wraps", "replaces"])("a form whose controls an extension %s answers,
 
 test.each([
   [RequestForm, ".location-line > span", "Tire Change"],
-  [RequestForm, ".chips", "Tire Change"],
+  [RequestForm, ".checks", "Tire Change"],
   [RequestForm, ".toast > *, [role=alert] > div", "Tire Change"],
   [RequestHelpForm, "form", "tire"],
 ])("%o whose extension wraps %s may lose an extra, and sends", async (Form, selector, service) => {
@@ -64,6 +64,7 @@ test.each([
 /* Elements of others with our names and ids. */
 const INPUTS = ["service", "name", "phone", "location", "details", "email", "message", "elements", "submit"]
   .map((name) => `<input name="${name}" id="${name}" value="theirs">`)
+  .concat(`<input type="checkbox" name="notes" value="Not with the car" checked>`)
   .join("");
 const PARTS = ["main", "toasts", "request", "sent-panel", "sent-heading", "page-facts"]
   .map((id) => `<div id="${id}" class="theirs"></div>`)
@@ -100,8 +101,9 @@ test("elements of others with the names and ids of ours change nothing", async (
     const sent = decodeURIComponent([...links, find("[data-part=main]").innerHTML].join());
     expect(sent).toContain("Name: Ana");
     expect(sent).toContain("817");
+    expect(sent).not.toContain("Notes: Not with");
     expect(values()).not.toContain("Ana");
-    for (const stranger of document.querySelectorAll<HTMLInputElement>("input:not(.field, [type=hidden])"))
+    for (const stranger of document.querySelectorAll<HTMLInputElement>("input:not([data-line], [name=notes])"))
       expect(stranger.value).toBe("theirs");
     if (Form !== ContactForm) expect(find("[data-part=main] .ways-to-send").textContent).toBeTruthy();
     for (const part of document.querySelectorAll(".theirs")) expect(part.innerHTML).toBe("");

@@ -1,14 +1,13 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { writeFields } from "../../islands/field-values.ts";
-import { isBlank } from "../../shared/text.ts";
-import { type Fields, type Form, mapFields, type Typed } from "../rules/fields.ts";
+import { type Control, controlsOf, textIn } from "../device/form-values.ts";
+import { type Form, mapFields } from "../rules/fields.ts";
+import { refusalOf } from "../rules/refusal.ts";
 import { type FieldError, NO_ERROR } from "./field.tsx";
 import { EVERY_FORM } from "./form-words.ts";
 import { showField } from "./show-field.ts";
 import { useToasts } from "./toasts.tsx";
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Reads, edits, and clears a form's uncontrolled fields. The entry script stores and restores what is typed
@@ -26,13 +25,9 @@ export function useForm<Name extends string>(
   const [values, setValues] = useState(() => mapFields(fields, ({ name }) => preset[name] ?? ""));
   const [errors, setErrors] = useState(() => mapFields(fields, () => NO_ERROR));
 
-  const read = () => readFields(form.current, fields);
-  const blankFields = (filledIn?: Name) => {
-    const typed = read();
-    return fields.flatMap((field) =>
-      field.isRequired && field.name !== filledIn && isBlank(typed[field.name]) ? [field] : [],
-    );
-  };
+  const own = (name: Name) => (form.current ? controlsOf(form.current, name) : []);
+  const read = () => mapFields(fields, ({ name }) => (form.current ? textIn(form.current, name) : ""));
+  const refusal = (filledIn?: Name) => refusalOf(fields, read(), filledIn);
 
   const endComposing = () => {
     const { edits = [] } = composing.current ?? {};
@@ -40,9 +35,8 @@ export function useForm<Name extends string>(
     for (const edit of edits) edit();
   };
 
-  useEffect(() => {
-    setValues(readFields(form.current, fields));
-  }, [fields]);
+  const readAtFirst = useEffectEvent(() => setValues(read()));
+  useEffect(() => readAtFirst(), []);
 
   const reject = (found: { readonly [name in Name]?: string | undefined }) => {
     // The toast may be about an earlier try.
@@ -75,21 +69,16 @@ export function useForm<Name extends string>(
     values,
     /** The fields' current values. */
     read,
-    /** The required fields that are blank, without `filledIn`, which may be blank because of a pin. */
-    blankFields,
+    /** Why Send would be refused; `filledIn` may be blank because of a pin. */
+    refusal,
     /** Shows these errors and focuses the first field that has one. */
     reject,
-    /**
-     * Rejects the fields that `blankFields` finds, and shows a toast about missing information.
-     * @param wrong errors of other fields.
-     * @returns whether there was any error.
-     */
-    rejectBlank(filledIn?: Name, wrong: Partial<Typed<Name>> = {}): boolean {
-      const blank = blankFields(filledIn).map((field) => [field.name, field.blank]);
-      const found: Partial<Typed<Name>> = { ...Object.fromEntries(blank), ...wrong };
-      if (Object.keys(found).length === 0) return false;
-      reject(found);
-      showToast("error", EVERY_FORM.missing);
+    /** Rejects the fields of a refusal, with a toast if information is missing. @returns whether there is any. */
+    refuse(filledIn?: Name): boolean {
+      const { blank, wrong, words } = refusal(filledIn);
+      if (blank.length + wrong.length === 0) return false;
+      reject(words);
+      if (blank.length > 0) showToast("error", EVERY_FORM.missing);
       return true;
     },
     /**
@@ -97,7 +86,7 @@ export function useForm<Name extends string>(
      * never say that it is: then when the field is left or the form is sent.
      */
     edit(name: Name, change: (text: string) => string) {
-      const control = controlOf(form.current, name);
+      const [control] = own(name);
       if (!control) return;
       const write = () => writeFields([[control, change(control.value)]]);
       if (composing.current?.field === control) composing.current.edits.push(write);
@@ -106,8 +95,7 @@ export function useForm<Name extends string>(
     /** Empties these fields, also the preselected service, which a reset of the form would restore. */
     clear(emptied: readonly Name[] = fields.map(({ name }) => name)) {
       composing.current = undefined;
-      const controls = emptied.flatMap((name) => controlOf(form.current, name) ?? []);
-      writeFields(controls.map((control) => [control, ""]));
+      writeFields(emptied.flatMap(own).map((control) => [control, ""]));
     },
     /** Renders at once what the fields hold: password managers may have filled them in without an event. */
     refresh() {
@@ -117,7 +105,7 @@ export function useForm<Name extends string>(
     /** The form element's listeners. */
     listeners: {
       onInput({ target }: SyntheticEvent) {
-        const field = fields.find(({ name }) => controlOf(form.current, name) === target);
+        const field = fields.find(({ name }) => own(name).includes(target as Control));
         if (field) setErrors((current) => ({ ...current, [field.name]: corrected(current[field.name]) }));
         setValues(read());
         reviewToast();
@@ -137,13 +125,4 @@ export function useForm<Name extends string>(
 
 function corrected(error: FieldError): FieldError {
   return error.kind === "shown" ? { ...error, kind: "corrected" } : error;
-}
-
-/** The form's own field, by `data-line`: an extension's element in the form may have the same name or id. */
-function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
-  return form?.querySelector<Control>(`[data-line][name=${name}]`) ?? undefined;
-}
-
-function readFields<Name extends string>(form: HTMLFormElement | null, fields: Fields<Name>) {
-  return mapFields(fields, ({ name }) => controlOf(form, name)?.value ?? "");
 }

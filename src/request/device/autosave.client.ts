@@ -1,8 +1,8 @@
 import { SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
-import { preselected, writeFields } from "../../islands/field-values.ts";
+import { preselected, textOf, writeFields } from "../../islands/field-values.ts";
 import { quietly } from "../../shared/quietly.ts";
-import { isAway } from "../rules/away.ts";
 import { EXPIRES_AFTER_MS } from "../rules/position.ts";
+import { isAway } from "./form-values.ts";
 import {
   CHANGED,
   forgetOldRequests,
@@ -31,11 +31,10 @@ let isRestored = false;
 
 /** Stores what is typed into the page's forms, and restores it at once, whether or not the forms' code is loaded. */
 export function autosave(): void {
-  const [navigation] = quietly(() => performance.getEntriesByType("navigation")) ?? [];
-  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  const type = quietly(() => (performance.getEntriesByType("navigation") as [PerformanceNavigationTiming])[0].type);
   // On a page that a link has opened, the browser restores nothing.
   isRestored = (forgetOldRequests() && type !== "navigate") || type === "back_forward";
-  if (!isRestored) save(storedFields().filter((field) => field.value !== preselected(field)));
+  if (!isRestored) save(storedFields().filter((field) => textOf(field) !== preselected(field)));
   restore();
   saveFields();
   addEventListener("input", saveFields);
@@ -60,9 +59,9 @@ function saveFields(): void {
 /** Stores those of the fields whose text has changed. */
 function save(fields: HTMLInputElement[]): void {
   for (const field of fields) {
-    const { value } = field;
-    if (value === (savedIn(field) || preselected(field))) continue;
-    saveText(keyOf(field), value);
+    const text = textOf(field);
+    if (text === (savedIn(field) || preselected(field))) continue;
+    saveText(keyOf(field), text);
     saveText(CHANGED, String(Date.now()));
   }
 }
@@ -81,7 +80,7 @@ export function restoreFields(isCached: boolean): void {
 /** Writes into all fields what they get. */
 function restore(): void {
   const isSent = isRestored && isStorageComplete();
-  const textFor = (field: HTMLInputElement) => savedIn(field) || (isSent ? preselected(field) : field.value);
+  const textFor = (field: HTMLInputElement) => savedIn(field) || (isSent ? preselected(field) : textOf(field));
   writeFields(storedFields().map((field) => [field, textFor(field)]));
   dropExpiredWords();
 }
@@ -92,12 +91,12 @@ function restore(): void {
  */
 function dropExpiredWords(): void {
   const expired = storedFields().filter((field) => {
-    const [form = ""] = keyOf(field).split(".");
+    const form = `${field.form?.dataset.storedAs}`;
     const foundAt = quietly(() => JSON.parse(loadText(keyIn(form, "pin"))).foundAt);
     return (
       field.name === "location" &&
       field.value === loadText(keyIn(form, "words")) &&
-      (isAway(loadText(keyIn(form, "details"))) || !(Date.now() - foundAt < EXPIRES_AFTER_MS))
+      (isAway(field.form) || !(Date.now() - foundAt < EXPIRES_AFTER_MS))
     );
   });
   writeFields(expired.map((field) => [field, ""]));
@@ -117,7 +116,8 @@ function savedIn(field: HTMLInputElement): string {
   return loadText(keyOf(field));
 }
 
-/** Where the tab stores a field: by itself, or with its form. */
+/** Where the tab stores a field, by itself or with its form: "driver.name", "request.location", "request.No spare". */
 function keyOf(field: HTMLInputElement): TabKey {
-  return `${field.closest<HTMLElement>("[data-stored-as]")?.dataset.storedAs}.${field.name}`;
+  const { type, name, value } = field;
+  return `${field.closest<HTMLElement>("[data-stored-as]")?.dataset.storedAs}.${type === "checkbox" ? value : name}`;
 }

@@ -19,14 +19,14 @@ export const CHANGED: TabKey = "page.changed";
 /** What a request said a day ago is no longer true: the browser has restored the tab. */
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Where the tab stores a form's details, its pin, the words that the pin has filled in, and the notes tapped. */
-export function keyIn(form: string, what: "details" | "pin" | "words" | "notes"): TabKey {
+/** Where the tab stores a form's pin, and the words that the pin has filled in. */
+export function keyIn(form: string, what: "pin" | "words"): TabKey {
   return `${form}.${what}`;
 }
 
 /** Removes what was typed of requests, if that was a day ago: the page was left since. @returns whether it was. */
 export function forgetOldRequests(): boolean {
-  if (!(Date.now() - (Number(loadText(CHANGED)) || Date.now()) >= DAY_MS)) return false;
+  if (!(Date.now() - Number(loadText(CHANGED) || Number.NaN) >= DAY_MS)) return false;
   for (const key of Object.keys(sessionStorage)) if (/^request/.test(key)) sessionStorage.removeItem(key);
   // Otherwise it would be a day old on each page that follows, whatever is typed there.
   saveText(CHANGED, "");

@@ -12,9 +12,11 @@ import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { contactLink, contactText } from "../rules/contact-message.ts";
 import { type Form, type FormField, mapFields, REQUEST_DIALOG, REQUEST_HELP } from "../rules/fields.ts";
 import { lineText } from "../rules/message-lines.ts";
+import { DRIVERS_NOTES, dialogNotes, type Note } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { requestLinks, requestOf } from "../rules/request-message.ts";
 import { SERVICE_CHOICES } from "../rules/services.ts";
+import { STANDS } from "../rules/stands.ts";
 import { fieldText, freeText } from "../rules/testing/arbitraries.ts";
 import "./first-aid.client.ts";
 
@@ -35,6 +37,12 @@ function fill(typed: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(typed)) field(name).value = text;
 }
 
+/** Checks the notes of which this is a list, and no others. */
+function check(notes: readonly string[]): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>("[name=notes][data-line]"))
+    box.checked = notes.includes(box.value);
+}
+
 /** Sends the form as a tap on its button does. @returns the link that it opens; "" if it refuses. */
 function send(type = "submit"): string {
   const links = watchLinks();
@@ -53,26 +61,57 @@ const lines = freeText.map((text) => text.replace(/\r\n?/g, "\n")).filter((text)
 
 /** The forms of a request, and the values of "Service Needed" with what the message says in their place. */
 const REQUEST_FORMS = [
-  ["the dialog", RequestForm, REQUEST_DIALOG, SERVICE_CHOICES.map((value) => ({ value, label: value }))],
-  ["/request-help", RequestHelpForm, REQUEST_HELP, REQUEST_HELP_FORM.services],
+  [
+    "the dialog",
+    RequestForm,
+    REQUEST_DIALOG,
+    SERVICE_CHOICES.map((value) => ({ value, label: value })),
+    dialogNotes(SERVICE_CHOICES),
+  ],
+  ["/request-help", RequestHelpForm, REQUEST_HELP, REQUEST_HELP_FORM.services, DRIVERS_NOTES],
 ] as const;
+
+/** The notes that go along with a service: those that are for it, or for every one. */
+function sentNotes(notes: readonly Note[], checked: readonly string[], service: string): string {
+  const isFor = ({ onlyIf }: Note) => onlyIf?.split("\n").includes(service) ?? true;
+  return notes
+    .filter((note) => checked.includes(note.value) && isFor(note))
+    .map(({ value }) => value)
+    .join("; ");
+}
 
 test.each(REQUEST_FORMS)(
   "a request from %s is exactly what the code writes, whatever was typed",
-  (_, RequestForm, { fields }: Form, services) => {
+  (_, RequestForm, { fields }: Form, services, notes: readonly Note[]) => {
     const anyOf = (field: FormField) => {
-      if (field.control === "select") return fc.constantFrom(...services.map(({ value }) => value));
+      if (field.name === "stands") return fc.constantFrom("", ...STANDS);
+      if (field.control === "select") return fc.constantFrom("", ...services.map(({ value }) => value));
       if (field.control === "textarea") return lines;
       return field.isRequired ? filledLine : line;
     };
+    const texts = fields.filter(({ control }) => control !== "checks");
     fc.assert(
-      fc.property(fc.record(mapFields(fields, anyOf)), (typed) => {
-        show(<RequestForm />);
-        fill(typed);
-        const service = services.find(({ value }) => value === typed.service)?.label ?? "";
-        const request = requestOf({ ...typed, service }, { topic, time: 0 });
-        expect(send()).toBe(requestLinks(request, 0, dispatch).sms);
-      }),
+      fc.property(
+        fc.record(mapFields(texts, anyOf)),
+        fc.subarray(notes.map(({ value }) => value)),
+        (typed, checked) => {
+          show(<RequestForm />);
+          fill(typed);
+          check(checked);
+          const { service: value = "", phoneAtCar = "" } = typed;
+          const service = services.find((choice) => choice.value === value)?.label ?? "";
+          const said = {
+            service,
+            phoneAtCar: checked.includes("Not with the car") ? phoneAtCar : "",
+            notes: sentNotes(notes, checked, value),
+          };
+          const request = requestOf({ ...typed, ...said }, { topic, time: 0 });
+          // The dialog needs a service.
+          expect(send()).toBe(
+            RequestForm.name === "RequestForm" && !value ? "" : requestLinks(request, 0, dispatch).sms,
+          );
+        },
+      ),
       { numRuns: 100 },
     );
   },

@@ -1,8 +1,6 @@
+import { type Control, controlsOf, textIn } from "../device/form-values.ts";
 import { openDraft } from "../device/open-in-new-tab.ts";
 import { MAX_MAIL_LINK, percentEncode, percentEncodeLines } from "../rules/links.ts";
-
-/** An input, a text area, or a select. Only a select has options, of which one is always selected. */
-type Control = HTMLInputElement & { selectedOptions?: readonly [HTMLOptionElement] };
 
 /**
  * Sends a form whose code is not loaded, by the link that its code would have opened: `data-send`, and as its body a
@@ -16,14 +14,13 @@ export function submitFallback(event: Event): void {
   if (!send || event.defaultPrevented) return;
   event.preventDefault();
 
-  // By `data-line`: an extension's element in the form may have the same name.
-  const controls = (dataset.fields as string)
-    .split(" ")
-    .flatMap((name) => form.querySelector<Control>(`[data-line]:is([name=${name}],#${name})`) ?? []);
-  const text = controls
-    .flatMap(({ selectedOptions, value, dataset }) =>
-      value.trim() ? dataset.line + (selectedOptions?.[0].dataset.text ?? value) : [],
-    )
+  const names = (dataset.fields as string).split(" ");
+  const controls = names.flatMap((name) => controlsOf(form, name));
+  const text = names
+    .flatMap((name) => {
+      const text = textIn(form, name);
+      return text ? (controlsOf(form, name)[0] as Control).dataset.line + text : [];
+    })
     .join("\n");
   const isText = send.startsWith("sms");
   const href = send + (isText ? percentEncode : percentEncodeLines)(text);

@@ -5,6 +5,7 @@ import { expect, onTestFinished, vi } from "vitest";
 import { FACTS, find, show } from "../../../../prerender/fixtures/show.tsx";
 import { encoded, mailWith } from "../../../../tests/support/links.ts";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
+import { textOf } from "../../../islands/field-values.ts";
 import { watchLinks } from "../../device/testing/watch-links.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
 import type { RequestFacts } from "../page-facts.ts";
@@ -19,13 +20,21 @@ export const TYPED = {
 };
 
 /** The text of a request with these texts, and the links that send it, without the code that writes them. */
-export function requestWith({ service, name, phone, location, details } = TYPED) {
+export function requestWith({
+  service,
+  name,
+  phone,
+  location,
+  stands,
+  details,
+}: typeof TYPED & { stands?: string } = TYPED) {
   const lines = [
     `${FACTS.topic}:`,
     `Service: ${service}`,
     `Name: ${name}`,
     `Phone: ${phone}`,
     `Location: ${location}`,
+    ...(stands ? [`Car is: ${stands}`] : []),
     `Details: ${details}`,
   ];
   return {
@@ -98,7 +107,8 @@ export async function openForm(form: ReactNode, request: Partial<RequestFacts> =
     ...{ links, field, send, wait, fill, tap },
     dialog: find<HTMLDialogElement>("dialog"),
     toast: () => find("#toasts section").textContent,
-    values: () => Array.from(document.querySelectorAll<HTMLInputElement>("form [name]"), ({ value }) => value),
+    /** What the fields hold; of checkboxes, the checked values. */
+    values: () => Array.from(document.querySelectorAll<HTMLInputElement>("form [data-line][name]"), textOf),
     /** Fills in the form and sends it, and waits until the mail draft is opened. */
     async sendAll(texts: Readonly<Record<string, string>> = TYPED): Promise<void> {
       await fill(texts);
