@@ -7,18 +7,22 @@ import { GEOCODERS } from "../rules/geocoders.ts";
 
 /* The forms as the build writes them. */
 
-const REQUEST = { credit: GEOCODERS.OpenStreetMap.credit.text, location: ["text", null, "off", null] };
+const REQUEST = {
+  credit: GEOCODERS.OpenStreetMap.credit.text,
+  location: ["text", null, "off", null],
+  phoneAtCar: ["tel", "tel", "off", null],
+};
 
 const FORMS = [
   {
     ...{ Form: RequestForm, ...REQUEST, opens: "Opens a text, then an email draft." },
     required: ["Service Needed", "Your Name", "Phone Number", "Location"],
-    optional: ["Additional Details"],
+    optional: ["Where the Car Is", "Phone Number at the Car", "Additional Details"],
   },
   {
     ...{ Form: RequestHelpForm, ...REQUEST, opens: "Next, you choose: call, text, or email." },
     required: ["Full Name", "Phone Number", "Current Location"],
-    optional: ["Service Needed", "Description of Problem"],
+    optional: ["Service Needed", "Where the Car Is", "Phone Number at the Car", "Description of Problem"],
   },
   {
     ...{ Form: ContactForm, email: ["email", "email", "email", null], credit: undefined },
@@ -32,7 +36,7 @@ test.each(FORMS)(
   "$Form.name says what is required, what is not, what will open, and whose map it uses",
   ({ Form, required, optional, opens, credit }) => {
     show(<Form />);
-    const labels = Array.from(document.querySelectorAll("label"), (label) => {
+    const labels = Array.from(document.querySelectorAll("form label:has(.field)"), (label) => {
       const [words, field] = [".label", ".field"].map((part) => label.querySelector(part));
       return `${words?.textContent}: ${field?.hasAttribute("required")}`;
     });
@@ -53,7 +57,7 @@ test.each(FORMS)(
   ({ Form, ...others }) => {
     show(<Form />);
     const own = { name: ["text", null, "name", "words"], phone: ["tel", "tel", "tel", null], ...others };
-    for (const input of document.querySelectorAll<HTMLInputElement>("form input[name]")) {
+    for (const input of document.querySelectorAll<HTMLInputElement>("form input.field")) {
       const [type, spelling] = [
         ["type", "inputmode", "autocomplete", "autocapitalize"],
         ["spellcheck", "autocorrect"],
@@ -71,8 +75,19 @@ test.each([
 ])("%s offers what is done, no other service of the specification, and says what is not done", (_, Form, offered) => {
   const services = ["Tire Change", "Fuel Delivery", "Other"];
   show(<Form />, { ...FACTS, request: { ...FACTS.request, services, notOffered: "No towing." } });
-  expect(find("option[selected]").textContent).toBe("Select a service");
-  const options = document.querySelectorAll("option:not([value=''])");
+  const select = find("[name=service]");
+  expect(select.querySelector("option[selected]")?.textContent).toBe("Select a service");
+  const options = select.querySelectorAll("option:not([value=''])");
   expect(Array.from(options, ({ textContent }) => textContent)).toEqual(offered);
-  expect(find(`[id="${find("select").getAttribute("aria-describedby")}"]`).textContent).toBe("No towing.");
+  expect(find(`[id="${select.getAttribute("aria-describedby")}"]`).textContent).toBe("No towing.");
+});
+
+test("where the car is may be taken back, natively", () => {
+  show(<RequestForm />);
+  const [first, ...places] = document.querySelectorAll<HTMLOptionElement>("[name=stands] option");
+  expect([first?.value, first?.disabled]).toEqual(["", false]);
+  expect(places.map(({ value }) => value)).toEqual([
+    ...["Northbound", "Southbound", "Eastbound", "Westbound"],
+    ...["In a lot or driveway", "In a garage"],
+  ]);
 });

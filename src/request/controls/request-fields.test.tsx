@@ -7,17 +7,17 @@ import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { smsLink } from "../rules/links.ts";
-import { AWAY_LINE, LOCATION_LINE } from "../rules/location-words.ts";
+import { AWAY_HELP, LOCATION_LINE } from "../rules/location-words.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
-import { openForm, TYPED } from "./testing/form-page.tsx";
+import { openForm, startScreenReader, TYPED } from "./testing/form-page.tsx";
 
-/* What drivers, the device and other programs write into the fields. Notes: src/request/dialog/use-notes.test.tsx. */
+/* What drivers, the device and other programs write into the fields. */
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 const MINUTE = 60_000;
 
-const NOTE = "#request-note-not-with-the-car";
+const AWAY = "[value='Not with the car']";
 
 const line = () => find(".location-line .with-code").textContent;
 const textLink = () => find<HTMLAnchorElement>("form a[href^=sms]");
@@ -70,7 +70,7 @@ test("there is no toast about a place that is found once the driver has said not
   let answer = (_: Response) => {};
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
   await tap(find("#request-gps"));
-  await tap(find(NOTE));
+  await tap(find(AWAY));
   answer(Response.json(PAGE_GEOCODER.answer));
   await wait(0);
   expect(find("#request-gps").matches("[aria-busy]")).toBe(false);
@@ -100,11 +100,11 @@ test("a rough position shows its age, and expires with its words; a better one r
     found({ coords: { ...PLACE, accuracy: 2500 } } as GeolocationPosition),
   );
   await tap(find("#request-gps"));
-  expect(line()).toBe("Add exit: GPS only good to 1.6 miles, just now");
+  expect(line()).toBe("Add the exit: GPS is only good to 1.6 miles, just now");
   // The phone slept.
   vi.setSystemTime(Date.now() + 3 * MINUTE);
   await act(() => document.dispatchEvent(new Event("visibilitychange")));
-  expect(line()).toBe("Add exit: GPS only good to 1.6 miles, 3 min ago");
+  expect(line()).toBe("Add the exit: GPS is only good to 1.6 miles, 3 min ago");
   expect(text()).toContain("(within 1.6 miles, ");
   await wait(27 * MINUTE);
   expect([field("location").value, line()]).toEqual(["", LOCATION_LINE.expired]);
@@ -148,8 +148,8 @@ const shown = () => {
 test.each([
   ["on the open form", () => {}, `${PAGE_GEOCODER.words} GPS attached: within 50 feet`],
   ["on a page that is shown only now", shown, `${PAGE_GEOCODER.words} GPS attached: within 50 feet`],
-  ["not after Close", ({ dialog }: Form) => dialog.close(), " Street, exit, or landmark"],
-  ["not after Send", ({ fill, tap, send }: Form) => fill(TYPED).then(() => tap(send())), "Exit 52 Street, exit"],
+  ["not after Close", ({ dialog }: Form) => dialog.close(), " Street, or road and nearest exit"],
+  ["not after Send", ({ fill, tap, send }: Form) => fill(TYPED).then(() => tap(send())), "Exit 52 Street, or road"],
 ])("a permission prompt answered after its 30 seconds counts %s", async (_, meanwhile, expected) => {
   const form = await openForm(<RequestForm />);
   const { tap, wait, field } = form;
@@ -168,81 +168,87 @@ test.each([
 
 // Some keyboards never say that the word is complete.
 test.each(["compositionend", "focusout", "submit"])(
-  "what GPS and a note write waits for a word that a keyboard is composing until %s, and is not written once the form is cleared",
+  "what GPS writes waits for a word that a keyboard is composing until %s, and is not written once the form is cleared",
   async (end) => {
     const { tap, wait, field, fill, send, values } = await openForm(<RequestForm />);
-    const say = (event: string, name: string) =>
-      act(() => field(name).dispatchEvent(new Event(event, { bubbles: true, cancelable: true })));
-    for (const [name, control, expected] of [
-      ["location", "#request-gps", "exit 52"],
-      ["details", "#request-note-northbound", "exit 52; Northbound; "],
-    ] as const) {
-      await say("compositionstart", name);
-      await tap(find(control));
-      expect(field(name).value).toBe("");
-      await fill({ [name]: "exit 52" });
-      await say(end, name);
-      expect(field(name).value).toBe(expected);
-    }
+    const say = (event: string) =>
+      act(() => field("location").dispatchEvent(new Event(event, { bubbles: true, cancelable: true })));
+    await say("compositionstart");
+    await tap(find("#request-gps"));
+    expect(field("location").value).toBe("");
+    await fill({ location: "exit 52" });
+    await say(end);
+    expect(field("location").value).toBe("exit 52");
     await fill({ service: "Other", name: "Ana", phone: "817" });
     await tap(send());
-    await say("compositionstart", "details");
-    await tap(find("#request-note-southbound"));
+    await say("compositionstart");
     await wait(1_000);
-    await say("compositionend", "details");
+    await say("compositionend");
     expect(values().filter(Boolean)).toEqual([]);
   },
 );
 
 test.each([
-  ["the dialog", RequestForm],
-  ["/request-help", RequestHelpForm],
-])(
-  "in %s, a driver who is not with the car is not offered GPS, and a position is not taken for the car's",
-  async (_, Form) => {
-    const { fill, field, tap, send, sendAll, values } = await openForm(<Form />);
-    const located = vi.spyOn(navigator.geolocation, "getCurrentPosition");
-    await tap(find(NOTE));
-    expect([field("location").required, line()]).toEqual([true, AWAY_LINE.help]);
-    await fill({
-      ...TYPED,
-      service: Form === RequestForm ? TYPED.service : "tire",
-      location: "",
-      details: "",
-    });
-    await tap(find(NOTE));
-    expect(line()).toBe(AWAY_LINE.help);
-    await tap(find(NOTE));
-    await tap(find("#request-gps"));
-    expect(field("location").required).toBe(false);
-    await tap(find(NOTE));
-    expect([field("location").value, line()]).toEqual(["", AWAY_LINE.attached]);
-    expect(field("location").required).toBe(true);
-    await tap(find("#request-gps"));
-    expect(located).toHaveBeenCalledTimes(1);
-    expect(find("[aria-disabled=true][aria-describedby$=location-line]").id).toBe("request-gps");
-    // A blank field of /request-help is the browser's to refuse. The other is edited, but still this phone's place.
-    const blank = Form === RequestForm ? [""] : [];
-    for (const location of [...blank, `${PAGE_GEOCODER.words}, lot B`]) {
-      await fill({ location });
-      await tap(send());
-      expect(find("#request-location-error, #location-error").textContent).toBe(AWAY_LINE.wrong);
-      expect(field("location").value).toBe(location);
-    }
-    // Taken back, and said in other words.
-    await fill({ location: "" });
-    await tap(find(NOTE));
-    expect([field("location").value, field("details").value]).toEqual([PAGE_GEOCODER.words, ""]);
-    await fill({ details: "I’m not with the car" });
-    expect([field("location").value, line()]).toEqual(["", AWAY_LINE.attached]);
-    await sendAll({ location: "Exit 52" });
-    expect(values().join("")).toBe("");
-    expect(Object.keys(sessionStorage)).not.toContainEqual(expect.stringMatching(/pin$/));
-    expect(decodeURIComponent(find<HTMLAnchorElement>(".ways-to-send [href^=sms]").href)).toContain(
-      "\nLocation: Exit 52\nDetails: ",
-    );
-  },
-);
+  ["the dialog", RequestForm, "Tire Change"],
+  ["/request-help", RequestHelpForm, "tire"],
+])("in %s, this phone's position is never sent for a driver who is not with the car", async (_, Form, service) => {
+  const { field, tap, sendAll, values } = await openForm(<Form />, { photos: { "Tire Change": "the tread" } });
+  const located = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+  await tap(find("#request-gps"));
+  expect([field("location").value, field("location").required]).toEqual([PAGE_GEOCODER.words, false]);
+  await tap(find(AWAY));
+  expect([field("location").value, field("location").required, line()]).toEqual(["", true, AWAY_HELP]);
+  expect(loadPin(find("form").dataset.storedAs ?? "")).toEqual({ pin: undefined, words: "" });
+  await tap(find("#request-gps"));
+  expect(located).toHaveBeenCalledTimes(1);
+  expect(find("[aria-disabled=true][aria-describedby$=location-line]").id).toBe("request-gps");
+  await sendAll({ ...TYPED, service, location: "Lot B", stands: "In a garage", phoneAtCar: "682" });
+  expect(values().join("")).toBe("");
+  const { href } = find<HTMLAnchorElement>(".ways-to-send [href^=sms]");
+  expect(decodeURIComponent(href).split("\n").slice(3)).toEqual([
+    ...["Phone: 817", "Phone at the car: 682", "Location: Lot B", "Car is: In a garage"],
+    ...["Notes: Not with the car", "Details: Flat"],
+  ]);
+  // Nor is a picture asked for of someone who cannot take it.
+  expect(find(".ways-to-send").parentElement?.textContent).not.toContain("the tread");
+});
+
+test("with the car again, GPS is offered, nothing of the earlier position comes back, and no number at the car is sent", async () => {
+  const { field, tap, fill } = await openForm(<RequestForm />);
+  await tap(find("#request-gps"));
+  await tap(find(AWAY));
+  await fill({ phoneAtCar: "682" });
+  expect(text()).toContain("\nPhone at the car: 682");
+  await tap(find(AWAY));
+  expect([field("location").value, line(), field("phoneAtCar").value]).toEqual(["", LOCATION_LINE.help, "682"]);
+  expect(text()).not.toMatch(/682|GPS|Notes/);
+  await tap(find("#request-gps"));
+  expect(field("location").value).toBe(PAGE_GEOCODER.words);
+});
+
+test.each([
+  "My spare? It's not with the car",
+  "The key is not with the car",
+  "Call me if not at the car",
+  "In a garage",
+])("nothing is read out of the details %j", async (details) => {
+  const { tap, fill, send, sendAll, links } = await openForm(<RequestForm />, {
+    photos: { "Tire Change": "the tread" },
+  });
+  await tap(find("#request-gps"));
+  await fill({ details });
+  expect(line()).toBe(PIN_STATUS);
+  await tap(send());
+  await sendAll({ ...TYPED, location: "", details });
+  expect(decodeURIComponent(links.join())).toContain(`${gpsLineAt(0)}\nDetails: ${details}`);
+  expect(find(".ways-to-send").parentElement?.textContent).not.toContain("the tread");
+});
+
+test("the reader hears the notes as a group, and each with its state", async () => {
+  const { tap } = await openForm(<RequestForm />);
+  const hear = await startScreenReader();
+  expect(await hear(() => tap(find("[value='Only text me']")))).toContain("checkbox, Only text me, not checked");
+});
 
 test("a position outlives the storage, if that is cleared while the page is open: its words never look typed", async () => {
   const { tap } = await openForm(<RequestForm />);

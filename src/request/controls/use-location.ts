@@ -1,18 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { isAway } from "../device/form-values.ts";
 import { createLocationStore, type LocationChange } from "../device/location-store.ts";
 import { loadPin, savePin } from "../device/stored.ts";
 import { isStorageComplete } from "../device/tab-storage.ts";
-import { isAway } from "../rules/away.ts";
 import type { GeocoderName } from "../rules/geocoders.ts";
 import { fieldAfter, NO_LOCATION, type Pin } from "../rules/location-reducer.ts";
 import { SHOWN_MS } from "./toasts.tsx";
 import { useNow } from "./use-now.ts";
 
-/** What `useForm` returns for a form with a location and details. */
+/** What `useForm` returns for a form with a location. */
 interface LocationForm {
   readonly storedAs: string;
-  readonly values: { details: string };
-  read(): { details: string };
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Others after each change of the form. */
+  readonly values: object;
   edit(field: "location", change: (text: string) => string): void;
   reviewToast(): void;
 }
@@ -24,16 +25,16 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
   const [store] = useState(() => createLocationStore(geocoder));
   const location = useSyncExternalStore(store.subscribe, store.get, () => NO_LOCATION);
 
-  const isAwayNow = () => isAway(form.read().details);
   const follow = useEffectEvent(({ event, earlier, next }: LocationChange) => {
-    form.edit("location", (field) => fieldAfter(field, event, earlier, next, isAwayNow()));
+    form.edit("location", (field) => fieldAfter(field, event, earlier, next));
     if (next !== earlier) savePin(form.storedAs, next.pin);
     if (event.type === "located" || event.type === "pinRemoved") form.reviewToast();
   });
   useEffect(() => store.subscribe((change) => follow(change)), [store]);
 
   const restore = useEffectEvent(() => {
-    store.endWith({ type: "restored", ...loadPin(form.storedAs), now: Date.now() });
+    const { pin, words } = loadPin(form.storedAs);
+    store.endWith({ type: "restored", pin: isAway(form.form.current) ? undefined : pin, words, now: Date.now() });
   });
   useEffect(() => {
     restore();
@@ -50,12 +51,14 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
   }, [form.storedAs, store]);
   useEffect(() => () => store.endWith({ type: "cancelled" }), [store]);
 
-  const isShownAway = isAway(form.values.details);
-  const wasAway = useRef(false);
-  useEffect(() => {
-    if (wasAway.current !== isShownAway) store.dispatch({ type: "awayChanged" });
-    wasAway.current = isShownAway;
-  }, [store, isShownAway]);
+  const [isShownAway, showAway] = useState(false);
+  const followChange = useEffectEvent((_values: object) => {
+    const isAwayNow = isAway(form.form.current);
+    showAway(isAwayNow);
+    // This phone has no position to give.
+    if (isAwayNow && !isShownAway) store.endWith({ type: "pinRemoved" });
+  });
+  useEffect(() => followChange(form.values), [form.values]);
 
   const now = useNow(location.pin?.foundAt);
   useEffect(() => void store.dispatch({ type: "aged", now }), [store, now]);
@@ -74,13 +77,16 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
     /** Whether the driver is not with the car. Then no lookup starts. */
     isAway: isShownAway,
     lookUp: () => {
-      if (!isAwayNow()) store.lookUp();
+      if (!isAway(form.form.current)) store.lookUp();
     },
     /** Gives up the lookup. A position that was found stays. */
     cancel: () => store.endWith({ type: "cancelled" }),
     remove: () => store.endWith({ type: "pinRemoved" }),
-    /** The pin for a request that is sent now: one that has expired is removed. */
-    removeExpired: (): Pin | undefined => store.dispatch({ type: "aged", now: Date.now() }).pin,
+    /** The pin for a request that is sent now. One that has expired, or is not the car's, is removed. */
+    pinToSend(): Pin | undefined {
+      if (isAway(form.form.current)) store.endWith({ type: "pinRemoved" });
+      return store.dispatch({ type: "aged", now: Date.now() }).pin;
+    },
     /** Removes the pin and gives up the lookup. The field keeps its text. */
     reset: () => store.endWith({ type: "sent" }),
   };

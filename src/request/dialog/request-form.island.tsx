@@ -1,28 +1,25 @@
 import { useEffect, useEffectEvent } from "react";
-import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { isPhone } from "../controls/is-phone.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
-import { NoteToggles } from "../controls/note-toggles.tsx";
 import { usePageFacts, useRequestFacts } from "../controls/page-facts.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
 import { useForm } from "../controls/use-form.ts";
 import { useLocation } from "../controls/use-location.ts";
+import { isAway } from "../device/form-values.ts";
 import { REQUEST_DIALOG } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
-import { filledInBy, isPhonesPlace } from "../rules/location-reducer.ts";
-import { AWAY_LINE } from "../rules/location-words.ts";
-import { notesFor } from "../rules/notes.ts";
+import { filledInBy } from "../rules/location-reducer.ts";
+import { dialogNotes } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
-import { photoFor } from "../rules/photo.ts";
 import { requestLinks, requestOf, textSoFarLink } from "../rules/request-message.ts";
 import { SERVICE_CHOICES } from "../rules/services.ts";
+import { mayAskForPhoto } from "../rules/stands.ts";
 import { type LastRequest, storeLastRequest } from "../sent-panel/last-request.ts";
 import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { REQUEST_FORM } from "./dialog-words.ts";
 import { RequestActions, useHandOff } from "./request-actions.tsx";
 import { useLocationToasts } from "./use-location-toasts.ts";
-import { useNotes } from "./use-notes.ts";
 
 const { fields } = REQUEST_DIALOG;
 
@@ -38,10 +35,9 @@ export function RequestForm() {
   const { service, services = SERVICE_CHOICES, photos = {} } = facts;
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_DIALOG, { service });
-  const { form, errors, values, read, refresh, rejectBlank, clear } = handle;
+  const { form, errors, values, read, refresh, refuse, clear } = handle;
   const { toasts, showToast, listeners } = handle;
   const { busy, start } = useHandOff();
-  const notes = useNotes(handle, values.service);
   const gps = useLocation(handle, geocoder);
   useLocationToasts(gps.store, answers, handle);
 
@@ -59,12 +55,12 @@ export function RequestForm() {
 
   const send = () => {
     if (busy) return false;
-    const pin = gps.removeExpired();
+    const pin = gps.pinToSend();
+    if (refuse(filledInBy(pin))) return false;
     const typed = read();
-    const wrong = isPhonesPlace(typed, pin) ? { location: AWAY_LINE.wrong } : {};
-    if (rejectBlank(filledInBy(pin), wrong)) return false;
     const message = requestOf(typed, { topic, pin, time: Date.now() });
-    const sent: LastRequest = { message, stage: "opened", photo: photoFor(typed, photos[typed.service]) };
+    const photo = mayAskForPhoto(typed.stands, isAway(form.current)) ? photos[typed.service] : undefined;
+    const sent: LastRequest = { message, stage: "opened", photo };
     gps.cancel();
     // Stored at once: a phone with little memory may drop the page while the text app is in front.
     storeLastRequest(sent);
@@ -81,7 +77,6 @@ export function RequestForm() {
       if (sentFields.length === fields.length && !wasClosed) dialog?.close();
       showSentPanel(sent);
       showToast("success", hasDraft ? REQUEST_FORM.sent : REQUEST_FORM.sentAsText);
-      notes.reset();
       clear(sentFields);
       gps.reset();
     });
@@ -106,16 +101,9 @@ export function RequestForm() {
         idOf={(name) => `request-${name}`}
         errors={errors}
         service={{ choices: services.map((value) => ({ value, label: value })), defaultValue: service ?? "" }}
+        notes={dialogNotes(services)}
         gps={gps}
       />
-      <ErrorBoundary>
-        <NoteToggles
-          legend={REQUEST_FORM.notes}
-          notes={notesFor(values.service)}
-          details={values.details}
-          onToggle={notes.toggle}
-        />
-      </ErrorBoundary>
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
         textHref={textSoFarLink(soFar, gps.now, service, texts)}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { useForm } from "../controls/use-form.ts";
 import type { LocationChange, LocationStore } from "../device/location-store.ts";
-import { isAway } from "../rules/away.ts";
 import type { RequestField } from "../rules/fields.ts";
 import { locationText } from "../rules/geocoders.ts";
 import { type LocationAnswers, locationFailed, locationFound } from "../rules/location-words.ts";
@@ -14,8 +13,7 @@ export function useLocationToasts(store: LocationStore, answers: LocationAnswers
     if (answers !== "toast") return;
     if (event.type === "failed") showToast("error", locationFailed(event.reason));
     if (event.type !== "geocoded" || !pin) return;
-    const { location, details } = read();
-    if (isAway(details)) return;
+    const { location } = read();
     const isTrue = () => store.get().pin === pin && read().location === location;
     showToast("success", locationFound(locationText(pin, pin.address)), isTrue);
   });

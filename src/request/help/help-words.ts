@@ -2,7 +2,6 @@ import { WHEN_REQUESTED } from "../controls/form-words.ts";
 
 /** The form of /request-help. */
 export const REQUEST_HELP_FORM = {
-  note: "Asking for someone else?",
   opens: "Next, you choose: call, text, or email.",
   agreement: WHEN_REQUESTED,
   send: "Request Help Now",

@@ -2,30 +2,25 @@ import { useState } from "react";
 import { ignoreTaps, SAME_TAP_MS } from "../../islands/ignore-taps.ts";
 import { loadAdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
-import { NoteToggles } from "../controls/note-toggles.tsx";
 import { usePageFacts, useRequestFacts } from "../controls/page-facts.ts";
 import { partOf } from "../controls/part-of.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
 import type { SentRequest } from "../controls/send-again.tsx";
 import { useForm } from "../controls/use-form.ts";
 import { useLocation } from "../controls/use-location.ts";
-import { NOT_WITH_CAR } from "../rules/away.ts";
-import { toggleNote } from "../rules/details-notes.ts";
+import { isAway } from "../device/form-values.ts";
 import { REQUEST_HELP } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
-import { filledInBy, isPhonesPlace } from "../rules/location-reducer.ts";
-import { AWAY_LINE } from "../rules/location-words.ts";
+import { filledInBy } from "../rules/location-reducer.ts";
+import { DRIVERS_NOTES } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
-import { photoFor } from "../rules/photo.ts";
 import { requestOf } from "../rules/request-message.ts";
 import { SERVICE_CHOICES } from "../rules/services.ts";
+import { mayAskForPhoto } from "../rules/stands.ts";
 import { storeLastRequest } from "../sent-panel/last-request.ts";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { helpServices, REQUEST_HELP_FORM } from "./help-words.ts";
 import { RequestReceived } from "./request-received.tsx";
-
-/** The only note of this form: it changes whose position is sent. */
-const ONLY_NOTE = [NOT_WITH_CAR];
 
 /** The form of /request-help. Send opens nothing: the confirmation takes its place, and offers a text and an email. */
 export function RequestHelpForm() {
@@ -34,30 +29,26 @@ export function RequestHelpForm() {
   const choices = helpServices(services);
   const texts = textNumber(hotline);
   const handle = useForm(REQUEST_HELP);
-  const { form, errors, values, read, reject, blankFields, edit, clear, listeners } = handle;
+  const { form, errors, read, refusal, edit, clear, listeners } = handle;
   const gps = useLocation(handle, geocoder);
   const [received, setReceived] = useState<SentRequest>();
 
   if (received) return <RequestReceived {...received} />;
 
   const send = () => {
-    const position = gps.removeExpired();
+    const position = gps.pinToSend();
     // Emptied, because the browser's own check, which the specification asks for, accepts spaces.
-    const blank = blankFields(filledInBy(position));
-    for (const { name } of blank) edit(name, () => "");
+    const { blank } = refusal(filledInBy(position));
+    for (const name of blank) edit(name, () => "");
     if (blank.length > 0) {
       form.current?.reportValidity();
       return false;
     }
     const typed = read();
-    if (isPhonesPlace(typed, position)) {
-      reject({ location: AWAY_LINE.wrong });
-      return false;
-    }
-    const chosen = choices.find(({ value }) => value === typed.service);
-    const said = { ...typed, service: chosen?.label ?? "" };
-    const message = requestOf(said, { topic, pin: position, time: Date.now() });
-    const photo = photoFor(typed, ...(chosen?.choices ?? []).map((choice) => photos[choice]));
+    const message = requestOf(typed, { topic, pin: position, time: Date.now() });
+    const covered = choices.find(({ label }) => label === typed.service)?.choices ?? [];
+    const mayAsk = mayAskForPhoto(typed.stands, isAway(form.current));
+    const photo = mayAsk ? covered.map((choice) => photos[choice]).find(Boolean) : undefined;
     storeLastRequest({ message, photo, stage: "composed" });
     removeSentPanel();
     setReceived({ message, photo });
@@ -86,13 +77,8 @@ export function RequestHelpForm() {
           idOf={(name) => (name === "details" ? "description" : name)}
           errors={errors}
           service={{ choices }}
+          notes={DRIVERS_NOTES}
           gps={gps}
-        />
-        <NoteToggles
-          legend={REQUEST_HELP_FORM.note}
-          notes={ONLY_NOTE}
-          details={values.details}
-          onToggle={(note) => edit("details", (details) => toggleNote(details, note))}
         />
         <SmallPrint
           id="request-help-opens"

@@ -6,12 +6,15 @@ import { RequestHelpForm } from "./request-help-form.island.tsx";
 /* In a browser: request-help.spec.ts. */
 
 const HELP_TYPED = { ...TYPED, service: "tire" };
-const { text, sms, mail } = requestWith({ ...TYPED, service: "Tire Services" });
+const { text } = requestWith({ ...TYPED, service: "Tire Services" });
+
+const { sms, mail } = requestWith({ ...TYPED, service: "Tire Services", stands: "In a garage" });
+const parked = [sms, mail];
 
 test("the confirmation takes the place of the form, gets the focus, and says what is left to do; a second tap on Send presses none of its buttons", async () => {
   const { sendAll } = await openForm(<RequestHelpForm />, { photos: { "Tire Change": "the tread" } });
   const ignoring = watchIgnoredTaps();
-  await sendAll(HELP_TYPED);
+  await sendAll({ ...HELP_TYPED, stands: "In a garage" });
   expect(document.querySelector("form")).toBeNull();
   expect(ignoring).toContainEqual([find("main"), 1_000]);
   const confirmation = find("[data-part=confirmation]");
@@ -21,8 +24,7 @@ test("the confirmation takes the place of the form, gets the focus, and says wha
   expect(document.activeElement?.textContent).toBe("Request Received!");
   expect(Array.from(confirmation.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual([
     `tel:${FACTS.hotline.e164}`,
-    sms,
-    mail,
+    ...parked,
   ]);
 });
 

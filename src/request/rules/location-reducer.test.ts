@@ -4,7 +4,6 @@ import { type Address, locationText } from "./geocoders.ts";
 import {
   fieldAfter,
   filledInBy,
-  isPhonesPlace,
   type LocationEvent,
   type LocationState,
   locationReducer,
@@ -107,7 +106,7 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a stored pin that cannot be read takes its words", WORDS, [], unreadable, ""],
 ])("%s", (_, field, before, event, expected) => {
   const earlier = stateAfter(before);
-  expect(fieldAfter(field, event, earlier, locationReducer(earlier, event), false)).toBe(expected);
+  expect(fieldAfter(field, event, earlier, locationReducer(earlier, event))).toBe(expected);
 });
 
 /** What can happen to a location; a reload restores what was stored of it. */
@@ -115,41 +114,23 @@ const EVENTS = [
   ...[started, located(12), located(2500), refined(9), reported(HERE, 965_000), geocoded(MILTON)],
   ...[geocoded(PARKWAY), denied, failureRead, cancelled, removed, old, "reload" as const],
 ];
-const STEPS = fc.array(fc.tuple(fc.constantFrom(...EVENTS), fc.boolean()), { maxLength: 12 });
+const STEPS = fc.array(fc.constantFrom(...EVENTS), { maxLength: 12 });
 
-test("in any order of events, a driver who is away never gets this phone's words, and what is typed stays", () => {
+test("in any order of events, what is typed stays, and a blank field holds what the pin says, or nothing", () => {
   fc.assert(
     fc.property(STEPS, fc.constantFrom<string>("", "Exit 60"), (steps, typed) => {
-      let [state, field, wasAway] = [NO_LOCATION, typed, false];
-      const take = (event: LocationEvent, isAway: boolean) => {
-        const next = locationReducer(state, event);
-        field = fieldAfter(field, event, state, next, isAway);
-        state = next;
-        if (typed || isAway) expect(field).toBe(typed);
-      };
-      for (const [event, isAway] of steps) {
-        if (isAway !== wasAway) take({ type: "awayChanged" }, isAway);
-        wasAway = isAway;
+      let [state, field] = [NO_LOCATION, typed];
+      for (const step of steps) {
         const { pin } = state;
-        const words = pin ? wordsOf(pin) : "";
-        // With the car again, what the pin says is back.
-        if (!typed && !isAway && state.kind === "pinned") expect(field).toBe(words);
-        take(event === "reload" ? { type: "restored", pin, words, now: NOW } : event, isAway);
+        const event =
+          step === "reload" ? { type: "restored" as const, pin, words: pin ? wordsOf(pin) : "", now: NOW } : step;
+        const next = locationReducer(state, event);
+        field = fieldAfter(field, event, state, next);
+        state = next;
+        expect(field).toBe(typed || (state.pin ? wordsOf(state.pin) : ""));
       }
     }),
   );
-});
-
-const AWAY = "Not with the car; Phone number at the car: ";
-
-test.each<[isPhones: boolean, location: string, details: string, pin: Pin | undefined]>([
-  [true, WORDS, AWAY, KEPT],
-  [true, `${locationText(HERE, PARKWAY)}, left lot`, AWAY, KEPT],
-  [true, " ", AWAY, undefined],
-  [false, `${WORDS}, Exxon`, AWAY, KEPT],
-  [false, WORDS, "", KEPT],
-])("%s: the place is this phone's, and not the car's: %j, with %j", (isPhones, location, details, pin) => {
-  expect(isPhonesPlace({ location, details }, pin)).toBe(isPhones);
 });
 
 test.each([3000, 3000.1, undefined])(

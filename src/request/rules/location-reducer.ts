@@ -1,7 +1,6 @@
 import { isBlank } from "../../shared/text.ts";
-import { isAway } from "./away.ts";
 import { type Address, locationText } from "./geocoders.ts";
-import { formatCoordinates, isBetter, isCoarse, isExpired, isOlder, isSame, type Position } from "./position.ts";
+import { isBetter, isCoarse, isExpired, isOlder, isSame, type Position } from "./position.ts";
 
 /** Why there is no position. */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
@@ -39,8 +38,6 @@ export type LocationEvent =
   /** The driver has closed the dialog. */
   | { type: "cancelled" }
   | { type: "pinRemoved" }
-  /** The details say, or no longer say, that the driver is not with the car. */
-  | { type: "awayChanged" }
   /** Time has passed. */
   | { type: "aged"; now: number }
   /** The request was sent. */
@@ -73,8 +70,6 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
     case "failureRead":
     case "cancelled":
       return withPin(pin);
-    case "awayChanged":
-      return state;
     case "pinRemoved":
     case "sent":
       return NO_LOCATION;
@@ -92,21 +87,14 @@ function withPin(pin: Pin | undefined): LocationState {
 /**
  * The text of the location field after an event. The first position of a lookup fills in a blank field. Later events
  * change only what a pin has filled in: "Milton" becomes "Newtown" or "", but "Milton, exit 52" stays.
- * @param isAway whether the driver is not with the car: what the pin has filled in is then removed.
  */
-export function fieldAfter(
-  field: string,
-  event: LocationEvent,
-  earlier: LocationState,
-  next: LocationState,
-  isAway: boolean,
-): string {
+export function fieldAfter(field: string, event: LocationEvent, earlier: LocationState, next: LocationState): string {
   // The form clears what was sent.
   if (event.type === "sent") return field;
   const words = event.type === "restored" ? event.words : earlier.pin && wordsOf(earlier.pin);
   const isFilledIn = field === words;
-  if (!next.pin || isAway) return isFilledIn ? "" : field;
-  const isFirst = event.type === "awayChanged" || (event.type === "located" && earlier.kind !== "pinned");
+  if (!next.pin) return isFilledIn ? "" : field;
+  const isFirst = event.type === "located" && earlier.kind !== "pinned";
   return isFilledIn || (isFirst && isBlank(field)) ? wordsOf(next.pin) : field;
 }
 
@@ -115,22 +103,9 @@ export function wordsOf(pin: Pin): string {
   return isCoarse(pin) ? "" : locationText(pin, pin.address);
 }
 
-/** Whether a location is what the pin has filled in, or was edited but still has the pin's coordinates. */
-export function hasWordsOf(pin: Pin, location: string): boolean {
-  return location === wordsOf(pin) || location.includes(formatCoordinates(pin));
-}
-
 /** The required field that may be blank, because the pin takes its place. */
 export function filledInBy(pin: Pin | undefined): "location" | undefined {
   return pin && !isCoarse(pin) ? "location" : undefined;
-}
-
-/** Whether the driver is not with the car, but the location is blank or says where this phone is. */
-export function isPhonesPlace(
-  { location, details }: { location: string; details: string },
-  pin: Pin | undefined,
-): boolean {
-  return isAway(details) && (isBlank(location) || (pin !== undefined && hasWordsOf(pin, location)));
 }
 
 /** Whether the device or a geocoder is being asked for a first answer. */

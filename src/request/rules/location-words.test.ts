@@ -4,9 +4,9 @@ import { LOCATION_FAILURES, locationFailed, pinText } from "./location-words.ts"
 
 test.each([
   [12, "GPS attached: within 40 feet"],
-  [2500, "Add exit: GPS only good to 1.6 miles"],
-  [965_000, "Add place: GPS only good to 600 miles"],
-  [undefined, "Add exit: GPS precision unknown"],
+  [2500, "Add the exit: GPS is only good to 1.6 miles"],
+  [965_000, "Add the place: GPS is only good to 600 miles"],
+  [undefined, "Add the exit: GPS precision is unknown"],
 ])("of a pin with an accuracy of %s meters the line says: %s", (accuracy, words) => {
   const pin = { latitude: 32.9, longitude: -97.2, accuracy, foundAt: 0, address: undefined };
   expect(pinText(pin)).toBe(words);

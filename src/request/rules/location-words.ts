@@ -3,7 +3,7 @@ import { accuracyText, EXPIRES_AFTER_MS, isCoarse, isRough } from "./position.ts
 
 /** The location line, and the GPS button below it. */
 export const LOCATION_LINE = {
-  help: "Street, exit, or landmark",
+  help: "Street, or road and nearest exit",
   locating: "Finding your location",
   expired: `GPS expired after ${EXPIRES_AFTER_MS / 60_000} minutes. Tap for a new one.`,
   /** If the button was tapped before its code was loaded. */
@@ -12,12 +12,8 @@ export const LOCATION_LINE = {
   remove: { shown: "Remove", spoken: " the GPS position" },
 };
 
-/** The location line while the driver is not with the car. */
-export const AWAY_LINE = {
-  help: "Where is the car? GPS tells only where you are.",
-  attached: "Where is the car? The GPS attached is yours.",
-  wrong: "Enter where the car is, not this phone.",
-};
+/** The location line while the driver is not with the car, for which the GPS button is disabled. */
+export const AWAY_HELP = "GPS is off: it would find you, not the car.";
 
 const SHARED_FAILURES = {
   denied: "Location access denied. Please enable location permissions.",
@@ -57,5 +53,6 @@ export function locationFound(place: string) {
 export function pinText(pin: Pin): string {
   const accuracy = accuracyText(pin.accuracy);
   if (!isRough(pin)) return `GPS attached: ${accuracy}`;
-  return `Add ${isCoarse(pin) ? "place" : "exit"}: GPS ${accuracy.replace("within", "only good to")}`;
+  if (pin.accuracy === undefined) return "Add the exit: GPS precision is unknown";
+  return `Add the ${isCoarse(pin) ? "place" : "exit"}: GPS is ${accuracy.replace("within", "only good to")}`;
 }

@@ -30,16 +30,19 @@ const links = () =>
 const isStored = () => loadLastRequest(Date.now()) !== undefined;
 const line = () => document.querySelector<HTMLDetailsElement>("[aria-labelledby=sent-heading] details");
 
+/** A picture is asked for only where the car is parked. */
+const PARKED = { ...TYPED, stands: "In a garage" };
+
 /** Sends a request from the dialog. */
 async function sendRequest() {
   const form = await openForm(<RequestForm />, { photos: { [TYPED.service]: PHOTO } });
-  await form.sendAll();
+  await form.sendAll(PARKED);
   return form;
 }
 
 test("after Send the panel is open and has every way to send again, until the driver says that it got through", async () => {
   const { tap } = await sendRequest();
-  const { sms, mail } = requestWith();
+  const { sms, mail } = requestWith(PARKED);
   expect(line()).toBeNull();
   expect(words()).toMatch(new RegExp(`^${TITLE}Look in your text app\\..+a photo to the text: ${PHOTO}\\.Call`));
   expect(links()).toEqual([CALL, sms, mail]);
