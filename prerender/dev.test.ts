@@ -76,7 +76,7 @@ test.each<[address: string, status: number, type: string, text: string]>([
   ["/robots.txt", 200, "text/plain; charset=utf-8", "User-agent: *\nAllow: /\n"],
   ["/sitemap.xml?again", 200, "text/xml; charset=utf-8", "<urlset"],
   ["/favicon.svg", 200, "image/svg+xml; charset=utf-8", "<path"],
-  ...UNKNOWN.map((address): [string, number, string, string] => [address, 404, HTML, "data-not-found"]),
+  ...UNKNOWN.map((address): [string, number, string, string] => [address, 404, HTML, "not-found"]),
 ])("%s answers with %d, %s and %s", async (address, status, type, part) => {
   const response = await get(address);
   expect(response.status).toBe(status);

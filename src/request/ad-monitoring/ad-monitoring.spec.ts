@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../../tests/support/browser.ts";
+import { expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
 import { helpForm, sendHelp } from "../../../tests/support/forms.ts";
-import { smsWith } from "../../../tests/support/links.ts";
-import { openHelp, openRequest } from "../../../tests/support/request.ts";
-import { business, terms } from "../../../tests/support/site.ts";
+import { openDialog, openHelp, openRequest } from "../../../tests/support/request.ts";
+import { business } from "../../../tests/support/site.ts";
 import { CITY_TOPIC, requestAbout } from "../../../tests/support/typed.ts";
 
 test.skip(!business.adMonitoring, "business.yaml has switched ad monitoring off");
@@ -54,16 +53,23 @@ blocked("a script that is blocked changes nothing", async ({ page }) => {
   await isAsked;
 });
 
-test("a text from the page to which an ad leads, and a request from a later page, say so", async ({ page }) => {
+test("a request says that the visit came from an ad, from a later page too, with and without the form's code; none is loaded early", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/terms?gclid=Cj0K");
-  const link = page.locator("main [href^='sms:+']").first();
-  await expect(link).toHaveAttribute("href", smsWith([`${terms.topic} (Google ad): `]));
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.includes("/islands"))).toEqual([]);
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
+  const withoutCode = await openDialog(page);
+  await expect(page.locator("#request-topic")).toHaveValue(`${CITY_TOPIC} (ad):`);
+  letCodeCome();
+  await withoutCode.close.click();
   const { fill, send, openings } = await openRequest(page);
   await fill();
   await send.click();
-  await expect.poll(() => openings).toEqual([requestAbout(`${CITY_TOPIC} (Google ad)`).sms]);
+  await expect.poll(() => openings).toEqual([requestAbout(`${CITY_TOPIC} (ad)`).sms]);
   const said = asked.filter((url) => /^http.*(google|cj0k)/i.test(url));
   expect(said).toEqual([new URL("/terms?gclid=Cj0K", page.url()).href]);
 });

@@ -41,9 +41,6 @@ export interface PageFacts extends OwnFacts {
   readonly businessName: string;
 }
 
-/** The id of the element that has the facts as JSON. */
-export const PAGE_FACTS_ID = "page-facts";
-
 export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
 
 /** The facts of the page that the component is on. */

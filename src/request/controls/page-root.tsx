@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { IslandFrame } from "../../islands/island-frame.ts";
 import { telLink } from "../rules/links.ts";
-import { PAGE_FACTS_ID, type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
+import { type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
+import { PAGE_FACTS_ID } from "./part-of.ts";
 
 interface PageProps {
   facts: PageFacts;
@@ -20,11 +21,11 @@ export function StaticPage({ facts, children }: PageProps) {
 
 /**
  * An island, or the sent panel, in the browser: with the facts that the build has put into the page.
- * @param topicEnd what to add to the topic: " (Google ad)".
+ * @param topicOf what the visit makes of the page's topic.
  */
-export function withPageFacts(tree: ReactNode, topicEnd = ""): ReactNode {
+export function withPageFacts(tree: ReactNode, topicOf = (topic: string) => topic): ReactNode {
   const facts: PageFacts = JSON.parse(document.querySelector(`script#${PAGE_FACTS_ID}`)?.textContent ?? "");
-  return <PageRoot facts={{ ...facts, topic: facts.topic + topicEnd }}>{tree}</PageRoot>;
+  return <PageRoot facts={{ ...facts, topic: topicOf(facts.topic) }}>{tree}</PageRoot>;
 }
 
 /** The root of such a tree. If it fails, the call link takes its place. */

@@ -3,10 +3,13 @@
  * their own (docs/data-attributes.md).
  */
 export function partOf<Part extends HTMLElement>(
-  name: "ads" | "main" | "menu" | "call-bar" | "dialog" | "toasts" | "confirmation" | "sent-panel",
+  name: "ads" | "not-found" | "main" | "menu" | "call-bar" | "dialog" | "toasts" | "confirmation" | "sent-panel",
 ): Part | null {
   return document.querySelector<Part>(`[data-part=${name}]`);
 }
+
+/** The id of the element that has the page's facts as JSON (page-facts.ts). */
+export const PAGE_FACTS_ID = "page-facts";
 
 /** Our dialog while it is open. */
 export function openDialog(): HTMLDialogElement | undefined {

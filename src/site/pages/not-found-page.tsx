@@ -2,7 +2,7 @@ import { HeroPicture } from "../components/hero.tsx";
 import { SignPage } from "../components/page-layout.tsx";
 import { useSite } from "../site-context.ts";
 
-/** The page for addresses that do not exist. By `data-not-found`, the entry script logs the path. */
+/** The page for addresses that do not exist. By its mark, the entry script logs the path. */
 export function NotFoundPage() {
   const { pages } = useSite();
   const home = (
@@ -17,7 +17,7 @@ export function NotFoundPage() {
       picture={
         <>
           <HeroPicture name="dead-end" />
-          <div data-not-found />
+          <div data-part="not-found" />
         </>
       }
     />
