@@ -43,6 +43,7 @@ const SITE: Omit<RenderedSite, "root"> = {
   siteUrl: "https://www.small.example",
   noticeUntil: 0,
   styles: [],
+  lateStyles: "late{}",
   kindOf: () => "general",
   outsideOf: () => ({ connect: [] }),
   render: page,

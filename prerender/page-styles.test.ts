@@ -30,12 +30,17 @@ test("only fonts and the header's styles precede it; all styles of the page's ki
   const first = `${FONT}.a{font-family:Sign}${FIRST}`;
   const all = `${RULES}.b{top:3px}`;
   const html =
-    withStylesAndPolicies(pages, SITE, { kindOf: () => "home", outsideOf, styles: ["own{}"] }).get("/b") ?? "";
+    withStylesAndPolicies(pages, SITE, {
+      kindOf: () => "home",
+      outsideOf,
+      styles: ["own{}"],
+      lateStyles: "late{}",
+    }).get("/b") ?? "";
   const [, policy = ""] = /^<head>([^<]*)/.exec(html) ?? [];
   expect(html.replace(policy, "")).toBe(
     `<head><style>${first}</style><script src="/entry.js" data-islands="/islands.js"></script></head>${TOP}<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg><script>aid()</script><p class="b"><style>own{}</style><style>other{}</style></body>`,
   );
-  for (const code of [first, all, "own{}", "aid()"]) expect(policy).toContain(hashOf(code));
+  for (const code of [first, all, "own{}", "late{}", "aid()"]) expect(policy).toContain(hashOf(code));
   expect(policy).not.toContain(hashOf("other{}"));
 });
 
@@ -48,7 +53,11 @@ test("a page has the styles of all pages of its kind, and of its code, but of no
   const kindOf = (address: string) => (address === "stranger" ? "city" : "home");
   const sister = { "/a/src/sister/form.island.tsx": "", "/a/src/sister/c.tsx": '"on-form"' };
   const code = { "/a/src/b.ts": '"on-late"', ...sister };
-  const styled = withStylesAndPolicies(pages, { ...SITE, css, code }, { kindOf, outsideOf, styles: [] });
+  const styled = withStylesAndPolicies(
+    pages,
+    { ...SITE, css, code },
+    { kindOf, outsideOf, styles: [], lateStyles: "late{}" },
+  );
   const rulesOf = (address: string) => styled.get(address)?.match(/on-\w+(?=[,{])/g);
   expect(rulesOf("own")).toEqual(["on-own", "on-sister", "on-late", "on-form"]);
   expect(rulesOf("sister")).toEqual(rulesOf("own"));

@@ -22,13 +22,14 @@ export interface PageParts {
 
 /**
  * Gives each page its policy, and the pages of each kind only the styles that they may need: the same for all, so that
- * few hashes allow them. Of these, only the header's come before the header. A policy allows no style but the site's.
+ * few hashes allow them. Of these, only the header's come before the header. A policy allows no style but the site's; a
+ * page has no styles of what only the islands' code shows, which brings them along.
  * @returns HTML by address.
  */
 export function withStylesAndPolicies(
   pages: Pages,
   parts: PageParts,
-  { kindOf, outsideOf, styles }: Pick<RenderedSite, "kindOf" | "outsideOf" | "styles">,
+  { kindOf, outsideOf, styles, lateStyles }: Pick<RenderedSite, "kindOf" | "outsideOf" | "styles" | "lateStyles">,
 ): ReadonlyMap<string, string> {
   const stylesOf = new Map<string, string>();
   for (const kind of new Set([...pages.keys()].map(kindOf))) {
@@ -41,7 +42,7 @@ export function withStylesAndPolicies(
       const [first, all] = [headerStyles, stylesOf.get(kindOf(address)) ?? ""];
       const inside = elements.filter(({ name }) => name === "style").map(({ text }) => text);
       const own = styles.filter((style) => inside.includes(style));
-      const policy = policyOf([first, all, ...own], parts.firstAid, outsideOf(address));
+      const policy = policyOf([first, all, ...own, lateStyles], parts.firstAid, outsideOf(address));
       return [address, replaceOnce(headerFirst(html, parts, first, all), POLICY, policy)];
     }),
   );

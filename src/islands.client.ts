@@ -1,13 +1,26 @@
 import { hydrate as hydrateIsland } from "./islands/hydrate.client.tsx";
-import { nameAd } from "./request/ad-monitoring/ad-visit.client.ts";
+import { visitTopic } from "./request/ad-monitoring/name-ad.client.ts";
 import { withPageFacts } from "./request/controls/page-root.tsx";
-import { quietly } from "./shared/quietly.ts";
+import lateStyles from "./request/late-styles.css?inline";
+import * as sentPanel from "./request/sent-panel/show-sent-panel.tsx";
 
 /* The second script file, which a page loads when it needs it: the code of all islands and of the sent panel. */
 
-export { restoreSentPanel } from "./request/sent-panel/show-sent-panel.tsx";
-
-const topicEnd = quietly(nameAd);
+const style = Object.assign(document.createElement("style"), { textContent: lateStyles });
 
 /** Lets React take over an island's HTML. */
-export const hydrate = (element: HTMLElement) => hydrateIsland(element, (tree) => withPageFacts(tree, topicEnd));
+export function hydrate(element: HTMLElement): void {
+  addLateStyles();
+  hydrateIsland(element, (tree) => withPageFacts(tree, visitTopic));
+}
+
+/** Shows the last request of the tab, if it has one, or takes it away (show-sent-panel.tsx). */
+export function restoreSentPanel(): void {
+  addLateStyles();
+  sentPanel.restoreSentPanel();
+}
+
+/** After the page's own styles, which are in its body. The policy of every page allows these by their hash. */
+function addLateStyles(): void {
+  if (!style.isConnected) document.body.append(style);
+}

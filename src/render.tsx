@@ -5,6 +5,7 @@ import { exampleValues } from "./owner/placeholders.ts";
 import type { Site } from "./owner/read.ts";
 import { providerSources } from "./request/ad-monitoring/provider-sources.ts";
 import { StaticPage } from "./request/controls/page-root.tsx";
+import lateStyles from "./request/late-styles.css?inline";
 import { GEOCODERS } from "./request/rules/geocoders.ts";
 import { routesOf } from "./routes.tsx";
 import type { FileSource, Redirect } from "./shared/build-contract.ts";
@@ -69,6 +70,8 @@ export function siteOf(content: Site) {
     files,
     /** The site's own styles that a page may have inside, besides its sheet: no others are allowed. */
     styles: [mapStyles],
+    /** What the islands' code adds to any page. */
+    lateStyles,
     /** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
     kindOf: (address: string) => routeOf(address).kind,
     /** Other hosts that a page may use: the geocoder of its form, and the provider of its ad monitoring script. */
