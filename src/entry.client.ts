@@ -1,7 +1,7 @@
 import { ignoreTaps } from "./islands/ignore-taps.ts";
 import { loadIslands, startIslands } from "./islands/start-islands.client.ts";
 import { registerServiceWorker } from "./offline/register-service-worker.client.ts";
-import { mayBeFromAd } from "./request/ad-monitoring/ad-visit.client.ts";
+import { nameAd } from "./request/ad-monitoring/name-ad.client.ts";
 import { partOf } from "./request/controls/part-of.ts";
 import { autosave, restoreFields } from "./request/device/autosave.client.ts";
 import { hasText, keyIn } from "./request/device/tab-storage.ts";
@@ -14,8 +14,8 @@ import { LAST_REQUEST } from "./request/sent-panel/last-request-key.ts";
 for (const part of [
   autosave,
   () => startIslands(registerServiceWorker, hasPin),
-  showTextAreas,
-  guardChoices,
+  toggleByEnter,
+  nameAd,
   showCallBar,
   closeMenu,
   logMissingPage,
@@ -38,36 +38,30 @@ addEventListener("pageshow", ({ persisted }) => {
 
 /** Whether the tab has stored a pin of this island's form: only its code can show that, or see that it has expired. */
 function hasPin(island: HTMLElement): boolean {
-  return hasText(keyIn(island.querySelector("form")?.dataset.storedAs ?? "", "pin"));
+  return hasText(keyIn(`${island.querySelector("form")?.dataset.storedAs}`, "pin"));
 }
 
-/** Scrolls a text area that gets the focus into view as a whole: browsers scroll only to the line with the caret. */
-function showTextAreas(): void {
-  addEventListener("focusin", ({ target }) => {
-    const field = target as HTMLTextAreaElement;
-    if (field.type === "textarea") field.scrollIntoView({ block: "nearest" });
-  });
-}
-
-/** A second tap on a choice of a select must not press what was behind its list. */
-function guardChoices(): void {
-  addEventListener("change", ({ target }) => {
-    const field = target as HTMLSelectElement;
-    if (field.type === "select-one") ignoreTaps(field.closest("dialog,body"));
+/** Enter in a checkbox toggles it. Natively it would send the form. */
+function toggleByEnter(): void {
+  addEventListener("keydown", (event) => {
+    const box = event.target as HTMLInputElement;
+    if (event.key !== "Enter" || box.type !== "checkbox") return;
+    event.preventDefault();
+    box.click();
   });
 }
 
 /** On the page for unknown addresses, logs the path, as the specification asks. */
 function logMissingPage(): void {
-  if (document.querySelector("[data-not-found]")) console.error(`404: ${location.pathname}`);
+  if (partOf("not-found")) console.error(`404: ${location.pathname}`);
 }
 
 /**
  * Shows the sent panel if the tab has a last request, also on a page without an island; or removes a panel that was put
- * away on another page. Loading the code for that also names the ad in links (src/islands.client.ts).
+ * away on another page.
  */
 function showLastRequest(): void {
-  if (!hasText(LAST_REQUEST) && !partOf("sent-panel") && !mayBeFromAd()) return;
+  if (!hasText(LAST_REQUEST) && !partOf("sent-panel")) return;
   loadIslands<typeof import("./islands.client.ts")>().then(
     (panel) => panel.restoreSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.

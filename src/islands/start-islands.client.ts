@@ -52,7 +52,7 @@ function startIsland(element: HTMLElement, isWanted: (island: HTMLElement) => bo
     } catch (error) {
       started = false;
       endHold?.("gaveUp");
-      console.warn(`Island ${element.dataset.island} failed`, error);
+      console.warn("Island failed", error);
       return;
     }
     // While an element listens for clicks, Firefox tells screen readers that all of it can be clicked.

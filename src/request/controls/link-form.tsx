@@ -1,9 +1,10 @@
-import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from "react";
-import { SAME_TAP_MS } from "../../islands/ignore-taps.ts";
+import { type ComponentProps, type FocusEvent, type FormEvent, type MouseEvent, useRef } from "react";
+import { ignoreTaps, SAME_TAP_MS } from "../../islands/ignore-taps.ts";
 import type { Form } from "../rules/fields.ts";
 import { GEOCODERS, type GeocoderName } from "../rules/geocoders.ts";
 import { topicLine } from "../rules/message-lines.ts";
 import { EVERY_FORM } from "./form-words.ts";
+import { showField } from "./show-field.ts";
 
 /** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
 const TOPIC_ID = "request-topic";
@@ -38,6 +39,24 @@ export function LinkForm({ form, send, topic, onSend, children, ...attributes }:
     if (at - sentAt.current < SAME_TAP_MS) return;
     if (onSend()) sentAt.current = at;
   };
+  // The browser has refused the form. Firefox for Android neither says so nor focuses the first wrong field
+  // (https://bugzilla.mozilla.org/show_bug.cgi?id=1510450).
+  const onInvalid = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const fields = currentTarget.querySelectorAll<HTMLInputElement>("[data-line]");
+    const first = [...fields].find(({ validity }) => !validity.valid);
+    if (first && first === target) showField(first);
+  };
+  // Browsers themselves scroll only to the line with the caret.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+  };
+  const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    const scope = currentTarget.closest("dialog, body");
+    // The second tap of a double tap on a choice must not press what was behind its list. A field takes taps: the driver
+    // may go on at once, and what is typed would change the choice.
+    for (const control of scope?.querySelectorAll("a, button, .checks") ?? []) ignoreTaps(control);
+  };
   return (
     <form
       method="dialog"
@@ -47,6 +66,9 @@ export function LinkForm({ form, send, topic, onSend, children, ...attributes }:
       className="needs-script stack"
       onClickCapture={onClickCapture}
       onSubmit={onSubmit}
+      onInvalidCapture={onInvalid}
+      onChange={onChange}
+      onFocus={onFocus}
       {...attributes}
     >
       {topic && <input type="hidden" id={TOPIC_ID} data-line="" defaultValue={topicLine(topic)} />}

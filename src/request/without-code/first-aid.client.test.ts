@@ -56,26 +56,6 @@ test.each([
   expect(document.documentElement.style.scrollbarGutter).toBe(gutter);
 });
 
-test("a form that the browser refuses shows and focuses its first wrong field, with its label and error, and no other", () => {
-  const field = (name: string) => `<label><input name="${name}" data-line="" required></label>`;
-  document.body.innerHTML = `<form>${field("name")}${field("phone")}</form>`;
-  const shown: unknown[] = [];
-  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element, how) {
-    shown.push(this.querySelector("input")?.name, how);
-  });
-  const form = find<HTMLFormElement>("form");
-  // happy-dom 21 does not know ":invalid".
-  form.querySelector = (selector: string) =>
-    [...form.querySelectorAll<HTMLInputElement>(selector.replace(":invalid", ""))].find(
-      ({ validity }) => !validity.valid,
-    ) as never;
-  // As in browsers, it does not bubble; happy-dom's own does.
-  for (const input of form.querySelectorAll("input")) input.dispatchEvent(new Event("invalid", { cancelable: true }));
-  // Under pinch zoom, a field wider than the screen is shown from its start.
-  expect(shown).toEqual(["name", { block: "center", inline: "start", behavior: "instant" }]);
-  expect(document.activeElement).toBe(find("[name=name]"));
-});
-
 test("a tap on a button whose code is missing says that it isn’t ready, but not beside one that waits", () => {
   document.body.innerHTML = `<div data-island><p><button aria-busy="true"></button></p><p><button></button></p></div>
     <p><button></button></p>`;

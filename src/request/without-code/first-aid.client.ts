@@ -1,6 +1,5 @@
 import { markLate, SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
 import { partOf } from "../controls/part-of.ts";
-import { showField } from "../controls/show-field.ts";
 import { openInNewTab } from "../device/open-in-new-tab.ts";
 import { endNotice } from "./end-notice.client.ts";
 import { submitFallback } from "./submit-fallback.client.ts";
@@ -71,16 +70,6 @@ addEventListener("click", (event) => {
   if (dialog.open) dialog.close();
   else dialog.showModal();
 });
-// The browser has refused a form. Firefox for Android neither says so nor focuses the first wrong field
-// (https://bugzilla.mozilla.org/show_bug.cgi?id=1510450).
-addEventListener(
-  "invalid",
-  ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (field === field.form?.querySelector("[data-line]:invalid")) showField(field);
-  },
-  true,
-);
 // A tap that the page ignores goes to the document: it must not take the focus from a field that Send has refused.
 addEventListener("mousedown", (event) => {
   if (event.target === document.documentElement) event.preventDefault();
