@@ -120,7 +120,7 @@ test.each([
     const controls = select(address, "#request :is(a, button, input, select, textarea)");
     expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
     expect(attributes(address, "#request .field", "name")[0]).toBe(first);
-    expect(attributes(address, "#request option[selected]", "value")).toEqual([chosen]);
+    expect(attributes(address, "#request [name=service] option[selected]", "value")).toEqual([chosen]);
     expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
   },
 );

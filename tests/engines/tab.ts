@@ -65,7 +65,7 @@ export type Tab = ReturnType<typeof tabOf>;
 
 /** What a visitor can do and see in a browser's tab. */
 export function tabOf(browser: Browser) {
-  /** Waits until a control of this name can be tapped. The name of a field is its name attribute. @returns where. */
+  /** Waits until a control of this name can be tapped. The name of a field is its name attribute, of a checkbox its value. @returns where. */
   const find = (name: string) =>
     vi.waitFor(
       async () => {
@@ -112,7 +112,8 @@ export function tabOf(browser: Browser) {
 async function locate(name: string): Promise<Point | null> {
   const controls = document.querySelectorAll<HTMLElement>("a, button, summary, input, textarea");
   const found = [...controls].find((control) => {
-    const label = control.getAttribute("name") ?? control.ariaLabel ?? control.textContent;
+    const ownName = control.getAttribute(control.matches("[type=checkbox]") ? "value" : "name");
+    const label = ownName ?? control.ariaLabel ?? control.textContent;
     return control.checkVisibility({ visibilityProperty: true }) && label.trim() === name;
   });
   found?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -142,7 +143,7 @@ function look() {
   const label = focused?.getAttribute("name") ?? focused?.ariaLabel ?? focused?.textContent;
   const call = document.querySelector('header a[href^="tel:"]')?.getBoundingClientRect() ?? new DOMRect();
   const broken = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
-  const fields = document.querySelectorAll<HTMLInputElement>("form :is(input:not([type=hidden]), select, textarea)");
+  const fields = [...document.querySelectorAll<HTMLInputElement>("form [name][data-line]")];
   return {
     address: location.pathname + location.search,
     words: document.body.innerText,
@@ -150,7 +151,8 @@ function look() {
     open: document.querySelector(":is(#menu:popover-open, #request:modal)")?.id ?? "",
     /** What has the focus: its name attribute, its label for screen readers, or its text. */
     focus: label?.trim(),
-    fields: Array.from(fields, ({ value }) => value),
+    /** What is typed, chosen or checked, without blank fields. */
+    fields: fields.flatMap(({ type, checked, value }) => (type === "checkbox" && !checked ? [] : value || [])),
     /** Whether the form's code is running: elements that still wait for it are marked. */
     isLive: document.querySelector("[data-island]") === null,
     /** Whether the header's call link can be tapped at once. */

@@ -85,11 +85,11 @@ async function locate(page: Page, gps: Locator, location: Locator): Promise<void
 
 /** A note is chosen, Send is refused, its toast is dismissed, and what was missing is typed. */
 async function fillInLate(page: Page, { dialog, fields, send, toasts }: ReturnType<typeof requestDialog>) {
-  const note = dialog.locator("[aria-pressed]").first();
+  const note = dialog.locator("[name=notes]:visible").first();
   await note.scrollIntoViewIfNeeded();
   await expectStill(page, "a note is chosen", async () => {
-    await note.click();
-    await expect(note).toHaveAttribute("aria-pressed", "true");
+    await note.check();
+    await expect(note).toBeChecked();
   });
 
   await send.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ import { WRITTEN } from "../support/typed.ts";
 
 /*
  * A double tap whose first tap brings something under the finger: docs/decisions/0035-second-taps.md. What scripts
- * bring: use-notes.test.tsx, sent-panel.test.tsx; the call bar: floating.spec.ts; Back: back.spec.ts; other
+ * bring: link-form.test.tsx, sent-panel.test.tsx; the call bar: floating.spec.ts; Back: back.spec.ts; other
  * engines: tests/engines/dialog.test.ts.
  */
 
@@ -88,6 +88,12 @@ test("the location button, a toast and what a list has covered take no tap when 
   await gps.click({ trial: true });
   await animations("slow");
   await requestFields.service.selectOption("Other");
+  await expect(gps).toHaveCSS("pointer-events", "none");
+  // A quick driver goes on at once: what is typed must not change the choice.
+  await requestFields.name.click();
+  await page.keyboard.type("Tom");
+  await expect(requestFields.service).toHaveValue("Other");
+  await expect(requestFields.name).toHaveValue("Tom");
   await expectToIgnore(gps, animations);
   const { fields, send } = await openContact(page);
   await fillIn(fields, WRITTEN);

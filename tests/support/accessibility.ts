@@ -57,10 +57,13 @@ export function tooSmall(): string[] {
   return [...document.querySelectorAll(`a, button, ${fields}`)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
-      const { width, height } = element.getBoundingClientRect();
+      // The label of a checkbox takes taps, too.
+      const { width, height } = (element.closest(".checks > label") ?? element).getBoundingClientRect();
       const least = element.closest("svg") ? 24 : 44;
       const isSmall = Math.round(width) < least || Math.round(height) < (element.matches(calls) ? 48 : least);
-      const zooms = element.matches(fields) && Number.parseFloat(getComputedStyle(element).fontSize) < 16;
+      const zooms =
+        element.matches(`:is(${fields}):not([type=checkbox])`) &&
+        Number.parseFloat(getComputedStyle(element).fontSize) < 16;
       return isSmall || zooms ? `${element.outerHTML.slice(0, 80)}: ${width} x ${height}` : "";
     })
     .filter(Boolean);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { CONTACT, mapFields, REQUEST_HELP } from "../../src/request/rules/fields.ts";
+import { CONTACT, type Form, mapFields, REQUEST_HELP } from "../../src/request/rules/fields.ts";
 import { business } from "./site.ts";
 import { HELP_TYPED } from "./typed.ts";
 
@@ -11,7 +11,7 @@ export async function fillIn<Key extends string>(
   for (const key of Object.keys(fields) as Key[]) {
     const text = typed[key];
     if (!text) continue;
-    if (key === "service") await fields[key].selectOption(text);
+    if (key === "service" || key === "stands") await fields[key].selectOption(text);
     else await fields[key].fill(text);
   }
 }
@@ -24,10 +24,16 @@ export async function expectIn<Key extends string>(
   for (const key of Object.keys(fields) as Key[]) await expect(fields[key]).toHaveValue(typed[key] ?? "");
 }
 
-/** The contact form; its fields by their ids, which a translator leaves alone. */
+/** The fields of a form but for its checkboxes, by what a translator leaves alone. */
+export function fieldsIn<Name extends string>(place: Page | Locator, { fields }: Form<Name>) {
+  const texts = fields.filter(({ name }) => name !== "notes");
+  return mapFields(texts, ({ name }) => place.locator(`form .field[name=${name}]`));
+}
+
+/** The contact form. */
 export function contactForm(page: Page) {
   return {
-    fields: mapFields(CONTACT.fields, ({ name }) => page.locator(`#${name}`)),
+    fields: fieldsIn(page, CONTACT),
     send: page.getByRole("button", { name: "Send Message" }),
   };
 }
@@ -35,7 +41,7 @@ export function contactForm(page: Page) {
 /** The form of /request-help. */
 export function helpForm(page: Page) {
   return {
-    fields: mapFields(REQUEST_HELP.fields, ({ label }) => page.getByLabel(label)),
+    fields: fieldsIn(page, REQUEST_HELP),
     send: page.getByRole("button", { name: "Request Help Now" }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { mapFields, REQUEST_DIALOG } from "../../src/request/rules/fields.ts";
-import { contactForm, fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
+import { REQUEST_DIALOG } from "../../src/request/rules/fields.ts";
+import { contactForm, fieldsIn, fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
 import { allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
 import { business, home } from "./site.ts";
@@ -12,7 +12,7 @@ export const MENU = "button[popovertarget=menu]";
 
 /**
  * Two pages, one for each variant of the request dialog. The second is a city page, because service pages have already
- * chosen their service (use-notes.test.tsx).
+ * chosen their service.
  */
 export const HOME = { address: "/", geocoder: HOME_GEOCODER, topic: home.topic };
 export const SERVICE = { address: CITY_PAGE, geocoder: PAGE_GEOCODER, topic: CITY_TOPIC };
@@ -73,10 +73,7 @@ export function sentPanel(page: Page): Locator {
 export function requestDialog(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Request help" });
   const opener = page.locator(OPENER);
-  // "Location" is also in the label of the GPS button.
-  const fields = mapFields(REQUEST_DIALOG.fields, ({ name, label }) =>
-    name === "location" ? dialog.locator("[name=location]") : dialog.getByLabel(label),
-  );
+  const fields = fieldsIn(dialog, REQUEST_DIALOG);
   const open = async () => {
     await opener.click();
     await expect(dialog).toBeVisible();
@@ -90,6 +87,8 @@ export function requestDialog(page: Page) {
     text: dialog.getByRole("link", { name: /^Text what/ }),
     call: dialog.getByRole("link", { name: `Call ${business.hotline.display}` }),
     close: dialog.getByRole("button", { name: "Close" }),
+    /** A checkbox for a note, by its value. */
+    note: (value: string) => dialog.locator(`[data-line][value="${value}"]`),
     /** Takes the GPS position off the request. */
     remove: dialog.locator("#location-pin"),
     /** What the form says about the location. */

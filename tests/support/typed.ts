@@ -1,12 +1,4 @@
-import {
-  type ContactField,
-  mapFields,
-  REQUEST_DIALOG,
-  REQUEST_HELP,
-  REQUEST_MESSAGE,
-  type RequestField,
-  type Typed,
-} from "../../src/request/rules/fields.ts";
+import { type ContactField, REQUEST_MESSAGE, type RequestField, type Typed } from "../../src/request/rules/fields.ts";
 import { mailWith, smsWith } from "./links.ts";
 import { cities } from "./pages.ts";
 import { business } from "./site.ts";
@@ -18,12 +10,16 @@ const SAID = {
   service: "Other",
   name: "Ana López",
   phone: "(817) 555-0199",
+  phoneAtCar: "",
   location: "I-35W north, exit 52",
+  stands: "",
+  notes: "",
   details: "Left rear & no spare",
 } satisfies Typed<RequestField>;
 
-/** What a driver types into the dialog. */
-export const TYPED = mapFields(REQUEST_DIALOG.fields, ({ name }) => SAID[name]);
+/** What a driver types into the dialog: no more than the specification's fields. */
+const { service, name, phone, location, details } = SAID;
+export const TYPED = { service, name, phone, location, details };
 
 /** All but the location, which GPS gives. */
 export const BUT_LOCATION = { ...TYPED, location: "" };
@@ -33,7 +29,7 @@ export const BUT_LOCATION = { ...TYPED, location: "" };
  * src/request/rules/request-message.test.ts.
  */
 export function requestAbout(start: string, typed: Partial<Typed<RequestField>> = TYPED) {
-  const written = REQUEST_MESSAGE.filter(({ name }) => typed[name] !== undefined);
+  const written = REQUEST_MESSAGE.filter(({ name }) => typed[name]);
   const lines = [`${start}:`, ...written.flatMap(({ name, prefix }) => `${prefix}: ${typed[name]}`.split("\n"))];
   const mail = mailWith(business.email, `Service Request - ${typed.service}`, lines);
   return { lines, sms: smsWith(lines), mail };
@@ -53,7 +49,7 @@ export const WRITTEN = {
 
 /** What a driver types on /request-help. The service is a form value, as the page has it. */
 export const HELP_TYPED = {
-  ...mapFields(REQUEST_HELP.fields, ({ name }) => SAID[name]),
+  ...TYPED,
   service: "other",
   details: "Dead since 6 pm,\nlights were on",
 };

@@ -1,7 +1,8 @@
 import { boxOf } from "../../../tests/support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, RENDERED_AGAIN, test } from "../../../tests/support/browser.ts";
 import { expectIn } from "../../../tests/support/forms.ts";
-import { islandIsLive, openDialog, SERVICE } from "../../../tests/support/request.ts";
+import { SERVICE_PAGE } from "../../../tests/support/pages.ts";
+import { islandIsLive, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
 import { business } from "../../../tests/support/site.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { changeEarly } from "./testing/translator.ts";
@@ -20,21 +21,53 @@ test("typed text, also if it came without events, is restored before any tap and
   for (const [address, typed] of Object.entries(FORMS)) {
     const letCodeCome = await holdBack(page, ISLAND_CODE);
     await page.goto(address);
-    const fields = Object.fromEntries(Object.keys(typed).map((name) => [name, page.locator(`form [name=${name}]`)]));
+    const fields = Object.fromEntries(
+      Object.keys(typed).map((name) => [name, page.locator(`form .field[name=${name}]`)]),
+    );
+    const note = page.locator("[value='Not with the car']");
     // As some password managers do.
     for (const [name, text] of Object.entries(typed))
       await fields[name]?.evaluate((field: HTMLInputElement, text) => {
         field.value = text;
       }, text);
+    await note.evaluateAll((boxes: HTMLInputElement[]) => {
+      for (const box of boxes) box.checked = true;
+    });
     // By way of another page: browsers fill in fields by themselves after a reload.
     await page.goto("/terms");
     await page.goto(address);
-    await expectIn(fields, typed);
+    const expectBack = async () => {
+      await expectIn(fields, typed);
+      for (const box of await note.all()) await expect(box).toBeChecked();
+    };
+    await expectBack();
     await page.locator("form").dispatchEvent("pointerover");
     letCodeCome();
     await islandIsLive(page);
-    await expectIn(fields, typed);
+    await expectBack();
   }
+});
+
+test("a page about one service has it chosen, with its notes, unless the driver has chosen another on an earlier page", async ({
+  page,
+}) => {
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
+  await page.goto(SERVICE_PAGE);
+  const { note, openLive } = requestDialog(page);
+  const service = page.locator("form .field[name=service]");
+  const own = await service.inputValue();
+  expect(own).not.toBe("");
+  await page.goto(SERVICE.address);
+  await expect(service).toHaveValue("");
+  await service.evaluate((select: HTMLSelectElement) => {
+    select.value = "Other";
+  });
+  await page.goto(SERVICE_PAGE);
+  await expect(service).toHaveValue("Other");
+  letCodeCome();
+  await openLive();
+  await expect(service).toHaveValue("Other");
+  await expect(note("Cannot move")).toBeVisible();
 });
 
 test("what is not done is said where Other is chosen, even before the code is there; Send of the dialog stays", async ({
@@ -50,6 +83,6 @@ test("what is not done is said where Other is chosen, even before the code is th
   await expect(said).toBeVisible();
   expect(await boxOf(send)).toEqual(before);
   await page.goto("/request-help");
-  await page.locator("form select").selectOption("other");
+  await page.locator("form [name=service]").selectOption("other");
   await expect(said).toBeVisible();
 });

@@ -20,7 +20,7 @@ function holes(form: Element): string[] {
     text.selectNodeContents(part);
     return (part.matches(controls) ? part : text).getBoundingClientRect();
   };
-  const controls = "input, select, textarea, button";
+  const controls = ".field, button, .checks > label";
   const parts = [...form.querySelectorAll(`span, p, legend, a, ${controls}`)]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(".visually-hidden"))
     .filter((part) => part.matches(controls) || part.textContent?.trim())
@@ -58,7 +58,7 @@ test.describe("at 320 px no form has a hole in any state:", () => {
       const line = page.locator(".location-line");
       for (const [accuracy, words] of [
         [undefined, "denied"],
-        [2500, "Add exit"],
+        [2500, "Add the exit"],
         [12, "attached"],
       ] as const) {
         if (accuracy) await allowPosition(context, { ...PLACE, accuracy });

@@ -40,29 +40,25 @@ for (const when of ["before", "after"] as const) {
 
   const { address, geocoder } = when === "before" ? HOME : SERVICE;
 
-  test(`changed ${when} its code: the dialog of ${address} keeps what is typed, and has the notes for its service`, async ({
-    page,
-  }) => {
+  test(`changed ${when} its code: the dialog of ${address} keeps what is typed and checked`, async ({ page }) => {
     await allowPosition(page.context());
     await stubGeocoder(page, geocoder);
     const { openings, bringCode } = await openChanged(page, `${address}#services`);
-    const { dialog, fields, open, fill, send, gps, line, remove } = requestDialog(page);
+    const { dialog, fields, note, open, fill, send, gps, line, remove } = requestDialog(page);
     await open();
     await fill({ ...BUT_LOCATION, name: "" });
     await fields.name.pressSequentially("Ana Lpez");
     for (let letter = 0; letter < 3; letter += 1) await fields.name.press("ArrowLeft");
-    const note = dialog.getByRole("button", { name: "Northbound" });
     // Without the mouse, so that the focus stays where it is.
-    await note.dispatchEvent("click");
+    await note("Only text me").dispatchEvent("click");
     await bringCode();
     await expect(fields.name).toBeFocused();
     await page.keyboard.type("ó");
-    await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; Northbound; ` });
+    await expectIn(fields, BUT_LOCATION);
+    await expect(note("Only text me")).toBeChecked();
     // A note of this service alone.
-    await expect(dialog.locator("#request-note-cannot-move")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Cannot move" })).toBeVisible();
-    await note.click();
-    await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; ` });
+    await expect(note("Cannot move")).toBeVisible();
+    await note("Cannot move").check();
 
     await send.click();
     await expect(page.getByText("Missing Information")).toBeVisible();
@@ -77,7 +73,7 @@ for (const when of ["before", "after"] as const) {
     await send.click();
     const sent = await firstOpened(openings);
     expect(sent).toContain(`\nName: ${TYPED.name}\nPhone: ${TYPED.phone}\nLocation: ${geocoder.words}\n${GPS_START}`);
-    expect(sent).toMatch(new RegExp(`[AP]M\\)\nDetails: ${TYPED.details}$`));
+    expect(sent).toMatch(new RegExp(`[AP]M\\)\nNotes: Cannot move; Only text me\nDetails: ${TYPED.details}$`));
     await expect(page.getByText("Request Sent!")).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);

@@ -1,10 +1,10 @@
 import { boxOf, sizes } from "../../../tests/support/boxes.ts";
-import { expect, test } from "../../../tests/support/browser.ts";
+import { expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
 import { setTextSize } from "../../../tests/support/layout.ts";
 import { services } from "../../../tests/support/pages.ts";
-import { openRequest } from "../../../tests/support/request.ts";
+import { islandIsLive, openDialog, openRequest } from "../../../tests/support/request.ts";
+import { TYPED } from "../../../tests/support/typed.ts";
 import { choicesOf } from "../../owner/names.ts";
-import { notesFor } from "../rules/notes.ts";
 
 const choices = choicesOf(services.map(({ service }) => service));
 
@@ -29,7 +29,9 @@ test("with text at 200%, it fits any screen, and the fields have at least half o
   }
 });
 
-test("without what owners may add, it is at most 1.35 screens high, and 1.25 on a computer", async ({ page }) => {
+test("without what owners may add, it is at most 1.45 screens high, 1.35 on a computer, and the same for each service", async ({
+  page,
+}) => {
   // The site's font has come with an earlier page.
   await page.goto("/terms");
   const { dialog, fields } = await openRequest(page);
@@ -37,19 +39,88 @@ test("without what owners may add, it is at most 1.35 screens high, and 1.25 on 
     for (const part of added) part.hidden = true;
   });
   for (const [width, height, screens] of [
-    [390, 844, 1.35],
-    [1280, 800, 1.25],
+    [390, 844, 1.45],
+    [1280, 800, 1.35],
   ] as const) {
+    const heights = new Set<number>();
     const helps = "leave out a note or field, or make fields isShort; docs/guarantees.md has the heights";
     await page.setViewportSize({ width, height });
     for (const service of choices) {
       await fields.service.selectOption(service);
-      await expect(dialog.locator("[aria-pressed]")).toHaveText([...notesFor(service)]);
       const outside = await dialog
         .locator(".dialog-body")
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       const high = ((await boxOf(dialog)).height + outside) / height;
       expect(high, `${service}: ${helps}`).toBeLessThanOrEqual(screens);
+      heights.add(high);
     }
+    expect(heights.size).toBe(1);
+  }
+});
+
+test("each service has its own notes, before and after a choice, also without the code; a note of another is kept, and not sent", async ({
+  page,
+}) => {
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
+  const { dialog, fields, note, text, fill } = await openDialog(page);
+  const shown = dialog.locator(".checks label:visible");
+  await expect(shown).toHaveText(["Cannot move", "Still drives", "Not with the car", "Only text me"]);
+  await fields.service.selectOption("Tire Change");
+  await expect(shown).toHaveText(["No spare", "No lock key", "Not with the car", "Only text me"]);
+  await note("No spare").check();
+  await note("Only text me").check();
+  await fields.service.selectOption("Lockout Service");
+  await expect(shown).toHaveText(["Keys in trunk", "Engine running", "Not with the car", "Only text me"]);
+  letCodeCome();
+  await islandIsLive(page);
+  await fill({ ...TYPED, service: "Lockout Service", details: "" });
+  await expect(text).toHaveAttribute("href", /Notes%3A%20Only%20text%20me$/);
+  await fields.service.selectOption("Tire Change");
+  await expect(note("No spare")).toBeChecked();
+  await expect(text).toHaveAttribute("href", /Notes%3A%20No%20spare%3B%20Only%20text%20me$/);
+});
+
+test("Enter on a note checks it, and sends nothing; Tab and Space work as everywhere", async ({ page }) => {
+  const { note, openings, fill } = await openRequest(page);
+  await fill();
+  await note("Not with the car").focus();
+  await page.keyboard.press("Enter");
+  await expect(note("Not with the car")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(note("Only text me")).toBeChecked();
+  expect(openings).toEqual([]);
+});
+
+test("a number at the car is asked for only of someone who is not with it; what it pushes down ignores taps for a moment", async ({
+  page,
+}) => {
+  const { fields, note, call } = await openRequest(page);
+  await expect(fields.phoneAtCar).toBeHidden();
+  await note("Not with the car").check();
+  await expect(fields.phoneAtCar).toBeVisible();
+  const durations = await fields.details.evaluate((field) =>
+    (field.closest("label") as Element).getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+  );
+  expect(durations).toEqual([500]);
+  await call.click({ trial: true });
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  await fields.phoneAtCar.fill("(682) 555-0100");
+  await expect(fields.phoneAtCar).toHaveCSS("unicode-bidi", "plaintext");
+});
+
+test("what is checked and where the focus is are seen in forced colors and in the dark", async ({ page }) => {
+  const { note, dialog } = await openRequest(page);
+  for (const media of [{ forcedColors: "active" }, { forcedColors: "none", colorScheme: "dark" }] as const) {
+    await page.emulateMedia(media);
+    const box = note("Only text me");
+    const [off, on] = [await box.screenshot(), await box.setChecked(true).then(() => box.screenshot())];
+    expect(on.equals(off)).toBe(false);
+    await dialog.locator("h2").focus();
+    const left = await box.locator("..").screenshot();
+    await note("Not with the car").focus();
+    await page.keyboard.press("Tab");
+    expect((await box.locator("..").screenshot()).equals(left)).toBe(false);
+    await box.setChecked(false);
   }
 });
