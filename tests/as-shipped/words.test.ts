@@ -3,7 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { jsonSchemaOf, KINDS } from "../../src/owner/json-schemas.ts";
-import { attributes, fold, readText, select, texts } from "../support/dist-files.ts";
+import { fileOf } from "../../src/shared/files.ts";
+import { attributes, fold, readBytes, readText, select, texts } from "../support/dist-files.ts";
 import { ADDRESSES, ALIASES } from "../support/pages.ts";
 import { business, cities, lists, services, site } from "../support/site.ts";
 
@@ -263,4 +264,9 @@ test("each file names its schema in its first line, and schemas have the comment
     const made = jsonSchemaOf(schema, readFileSync(comments, "utf8"));
     expect(JSON.parse(readFileSync(`schemas/${kind}.json`, "utf8")), "run npm run schemas").toEqual(made);
   }
+});
+
+test("each page leaves 200 bytes of its 14,000 to whoever edits it", () => {
+  const heavy = ADDRESSES.filter((address) => readBytes(`${fileOf(address)}.br`).length > 13_800);
+  expect(heavy).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
@@ -24,6 +25,8 @@ const BUDGETS = {
   notice: 300,
   /** Every page loads this script, even on the weakest signal. What can wait for a tap belongs in an island. */
   entry: 2_480,
+  /** What every page has inside, for what cannot wait for a file. */
+  firstAid: 1_500,
   /** The code of all forms comes while the driver reads the first page. */
   islands: 80_000,
   /** All pages come in one file during the first visit. Texts that they share word for word take almost no room. */
@@ -51,6 +54,11 @@ describe("budgets, in bytes of brotli", () => {
     expect(readBytes(entry ?? "").length).toBeLessThanOrEqual(BUDGETS.entry);
     // It imports nothing that would have to load first.
     expect(readText((entry ?? "").replace(/\.br$/, ""))).not.toMatch(/(^|[;}\n])import[{"'`*\w]/);
+  });
+
+  test("the script that is inside every page", () => {
+    const inside = firstGroup(/<script>(.+?)<\/script>/s, readText("index.html"));
+    expect(brotliCompressSync(inside).length).toBeLessThanOrEqual(BUDGETS.firstAid);
   });
 
   test("everything a page with islands may fetch later", () => {
