@@ -26,7 +26,7 @@ const BUDGETS = {
   /** Every page loads this script, even on the weakest signal. What can wait for a tap belongs in an island. */
   entry: 2_480,
   /** What every page has inside, for what cannot wait for a file. */
-  firstAid: 1_500,
+  firstAid: 1_550,
   /** The code of all forms comes while the driver reads the first page. */
   islands: 80_000,
   /** All pages come in one file during the first visit. Texts that they share word for word take almost no room. */

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { ENTRY, ISLAND_CODE, ISLAND_FAILED } from "../support/browser.ts";
+import { asOpened } from "../support/links.ts";
 import { GPS_START, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { business, pages } from "../support/site.ts";
@@ -154,7 +155,7 @@ journey(
     await tab.tap(OPENER);
     await tab.fill(TYPED);
     await tab.tap("Send Request");
-    await expect.poll(tab.sent).toBe(decodeURIComponent(REQUEST_SMS));
+    await expect.poll(tab.sent).toBe(decodeURIComponent(asOpened(REQUEST_SMS)));
 
     await tab.open("/terms");
     await expectMailBeside(tab, business.email);

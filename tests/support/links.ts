@@ -22,6 +22,11 @@ export function smsWith(lines: readonly string[]): string {
   return `sms:${TEXTS.e164}?&body=${encoded(lines.join("\n"))}`;
 }
 
+/** Such a link as a page opens it where it knows that the device is none of Apple's. */
+export function asOpened(sms: string): string {
+  return sms.replace("?&", "?");
+}
+
 /** The link that opens a mail to this address. */
 export function mailTo(address: string): string {
   return `mailto:${encoded(address).replace("%40", "@")}`;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
 import { helpForm, sendHelp } from "../../../tests/support/forms.ts";
+import { asOpened } from "../../../tests/support/links.ts";
 import { openDialog, openHelp, openRequest } from "../../../tests/support/request.ts";
 import { business } from "../../../tests/support/site.ts";
 import { CITY_TOPIC, requestAbout } from "../../../tests/support/typed.ts";
@@ -69,7 +70,7 @@ test("a request says that the visit came from an ad, from a later page too, with
   const { fill, send, openings } = await openRequest(page);
   await fill();
   await send.click();
-  await expect.poll(() => openings).toEqual([requestAbout(`${CITY_TOPIC} (ad)`).sms]);
+  await expect.poll(() => openings).toEqual([asOpened(requestAbout(`${CITY_TOPIC} (ad)`).sms)]);
   const said = asked.filter((url) => /^http.*(google|cj0k)/i.test(url));
   expect(said).toEqual([new URL("/terms?gclid=Cj0K", page.url()).href]);
 });

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { usePageFacts } from "../controls/page-facts.ts";
 import { SteadyText } from "../controls/steady-text.tsx";
 import { openDraft } from "../device/open-in-new-tab.ts";
+import { textLinkHere } from "../device/text-link-here.ts";
 import { telLink } from "../rules/links.ts";
 import { REQUEST_FORM } from "./dialog-words.ts";
 
@@ -75,7 +76,7 @@ export function useHandOff() {
     start(links: () => { sms: string; mail: string | undefined }, onDone: (hasDraft: boolean) => void) {
       if (busy) return;
       const { sms, mail } = links();
-      if (!tryOpen(() => (location.href = sms))) return onDone(tryDraft(mail));
+      if (!tryOpen(() => (location.href = textLinkHere(sms)))) return onDone(tryDraft(mail));
       const due = Date.now() + MAIL_DELAY_MS;
       const stop = () => {
         clearTimeout(timer);

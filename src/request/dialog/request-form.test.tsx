@@ -1,6 +1,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { find } from "../../../prerender/fixtures/show.tsx";
+import { asOpened } from "../../../tests/support/links.ts";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { openForm, requestWith, startScreenReader, TYPED } from "../controls/testing/form-page.tsx";
 import { loadLastRequest } from "../sent-panel/last-request.ts";
@@ -9,7 +10,8 @@ import { RequestForm } from "./request-form.island.tsx";
 
 /* Sending. In a browser: request-sending.spec.ts; its fields: request-fields.test.tsx. */
 
-const { sms, mail } = requestWith();
+const { mail, ...written } = requestWith();
+const sms = asOpened(written.sms);
 
 test("what a screen reader says, from a refused Send to the toast", async () => {
   const { tap, send, fill, field, wait } = await openForm(<RequestForm />, { answers: "toast" });
@@ -158,7 +160,7 @@ test("a request that no email draft can hold goes whole as a text, as the toast 
   const typed = { service: "Other", name: long, phone: long, location: long, details: long };
   const { wait, links, toast } = await sendTyped("none", typed);
   await wait(1_000);
-  expect(links).toEqual([requestWith(typed).sms]);
+  expect(links).toEqual([asOpened(requestWith(typed).sms)]);
   expect(toast()).toBe(TEXT_ONLY);
 });
 

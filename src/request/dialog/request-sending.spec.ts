@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { boxOf, gapBetween, sizes } from "../../../tests/support/boxes.ts";
 import { expect, stopClock, test } from "../../../tests/support/browser.ts";
+import { asOpened } from "../../../tests/support/links.ts";
 import { HOME, openRequest, SERVICE, sentPanel } from "../../../tests/support/request.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
 
@@ -26,6 +27,7 @@ test("Send opens text, then mail, once, and closes; a toast covers no control, n
   ] as const) {
     for (const viewport of sizes(name)) await page.setViewportSize(viewport);
     const { sms, mail } = requestAbout(variant.topic);
+    const text = asOpened(sms);
     const { dialog, opener, close, fill, send, openings } = await openRequest(page, variant);
     // All other controls are in its body.
     const controls = [close, dialog.locator(".dialog-body")];
@@ -38,10 +40,10 @@ test("Send opens text, then mail, once, and closes; a toast covers no control, n
     await send.press("Enter");
     await page.clock.runFor(999);
     await expect(send).toHaveText("Preparing your request");
-    await expect.poll(() => openings).toEqual([sms]);
+    await expect.poll(() => openings).toEqual([text]);
     await page.clock.runFor(1);
     await expect(toast).toContainText("Your service request has been sent via SMS and email.");
-    await expect.poll(() => openings).toEqual([sms, mail]);
+    await expect.poll(() => openings).toEqual([text, mail]);
     await expect(dialog).toBeHidden();
     await expectClear(toast, sentPanel(page), ...(variant === HOME ? [call] : []));
     await opener.dispatchEvent("click");

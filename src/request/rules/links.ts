@@ -8,8 +8,9 @@ export function telLink(e164: string): string {
 
 /**
  * A link that opens a text message (RFC 5724). Without topic and body, it ends where an encoded body can be appended.
- * All phones understand "?&body=": iOS 8 and later expects "&body=", Android "?body=", and Android's parser skips the
- * empty field before the "&" (AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with "body=").
+ * iOS 8 and later expects "&body=", Android "?body=". Most text apps understand "?&body=", as pages without scripts have
+ * it: AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with "body=". Apps that know the
+ * standard's form alone get that from src/request/device/text-link-here.ts.
  * @param message `body`: the whole message; `topic`: what the page is about, after which the driver types on.
  */
 export function smsLink({ e164 }: TextNumber, message: { topic?: string; body?: string } = {}): string {

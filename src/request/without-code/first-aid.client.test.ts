@@ -63,3 +63,10 @@ test("a tap on a button whose code is missing says that it isn’t ready, but no
   const lines = [...document.querySelectorAll("p")];
   expect(lines.map((line) => "late" in line.dataset)).toEqual([false, true, false]);
 });
+
+test("a tap on a text link opens it in the standard's form, and 911's as it is", () => {
+  document.body.innerHTML = `<a href="sms:+18175550199?&amp;body=Keller"><b>Text</b></a><a href="sms:911">911</a>`;
+  for (const link of [find("b"), find("[href='sms:911']")]) link.click();
+  const links = Array.from(document.querySelectorAll("a"), (link) => link.getAttribute("href"));
+  expect(links).toEqual(["sms:+18175550199?body=Keller", "sms:911"]);
+});

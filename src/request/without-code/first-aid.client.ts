@@ -1,6 +1,7 @@
 import { markLate, SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
 import { partOf } from "../controls/part-of.ts";
 import { openInNewTab } from "../device/open-in-new-tab.ts";
+import { textLinkHere } from "../device/text-link-here.ts";
 import { endNotice } from "./end-notice.client.ts";
 import { submitFallback } from "./submit-fallback.client.ts";
 import { takeFirstTaps } from "./take-first-taps.client.ts";
@@ -41,6 +42,9 @@ addEventListener("click", (event) => {
   // Extensions and tag managers dispatch clicks on the document, too.
   const closest = (selector: string) => (event.target as Partial<Element>).closest?.(selector);
 
+  const text = closest("[href^=sms]") as HTMLAnchorElement | null;
+  if (text) text.href = textLinkHere(text.href);
+
   // In a new tab where mail programs may be web pages, so that this page stays.
   const mail = closest("[href^=mailto]");
   if (mail && "registerProtocolHandler" in navigator) {
@@ -69,10 +73,6 @@ addEventListener("click", (event) => {
   event.preventDefault();
   if (dialog.open) dialog.close();
   else dialog.showModal();
-});
-// A tap that the page ignores goes to the document: it must not take the focus from a field that Send has refused.
-addEventListener("mousedown", (event) => {
-  if (event.target === document.documentElement) event.preventDefault();
 });
 addEventListener("submit", submitFallback);
 addEventListener(SEND_WITHOUT_CODE, submitFallback);

@@ -1,6 +1,6 @@
 import { ENTRY, expect, stopClock, test } from "../../../tests/support/browser.ts";
 import { expectIn } from "../../../tests/support/forms.ts";
-import { mailTo, smsWith } from "../../../tests/support/links.ts";
+import { asOpened, mailTo, smsWith } from "../../../tests/support/links.ts";
 import { firstOpened, MENU, OPENER, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
 import { business, home, pages } from "../../../tests/support/site.ts";
 import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
@@ -22,7 +22,7 @@ test("the dialog opens and closes, and sends a text", async ({ page }) => {
   await fill();
   await send.click();
   // First aid and the form's code encode a link differently.
-  expect(await firstOpened(openings)).toBe(decodeURIComponent(REQUEST_SMS));
+  expect(await firstOpened(openings)).toBe(decodeURIComponent(asOpened(REQUEST_SMS)));
   await expectIn(fields, TYPED);
 });
 

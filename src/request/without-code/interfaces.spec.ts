@@ -1,4 +1,5 @@
 import { expect, test } from "../../../tests/support/browser.ts";
+import { asOpened } from "../../../tests/support/links.ts";
 import { HOME, openRequest } from "../../../tests/support/request.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
 
@@ -44,7 +45,7 @@ for (const fate of ["missing", "throwing"] as const) {
     const { fill, openings, send } = await openRequest(page, HOME);
     await fill();
     await send.click();
-    await expect.poll(() => openings).toEqual([requestAbout(HOME.topic).sms]);
+    await expect.poll(() => openings).toEqual([asOpened(requestAbout(HOME.topic).sms)]);
     await expect(page.getByText("Request Sent!")).toBeVisible();
     for (const way of ["Text this request", "Email this request"])
       await expect(page.getByRole("link", { name: way })).toBeVisible();

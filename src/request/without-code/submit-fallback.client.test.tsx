@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find, show as showPage } from "../../../prerender/fixtures/show.tsx";
+import { asOpened } from "../../../tests/support/links.ts";
 import { SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
 import { isBlank } from "../../shared/text.ts";
 import { ContactForm } from "../contact/contact-form.island.tsx";
@@ -108,7 +109,7 @@ test.each(REQUEST_FORMS)(
           const request = requestOf({ ...typed, ...said }, { topic, time: 0 });
           // The dialog needs a service.
           expect(send()).toBe(
-            RequestForm.name === "RequestForm" && !value ? "" : requestLinks(request, 0, dispatch).sms,
+            RequestForm.name === "RequestForm" && !value ? "" : asOpened(requestLinks(request, 0, dispatch).sms),
           );
         },
       ),

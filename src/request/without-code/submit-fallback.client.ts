@@ -1,5 +1,6 @@
 import { type Control, controlsOf, textIn } from "../device/form-values.ts";
 import { openDraft } from "../device/open-in-new-tab.ts";
+import { textLinkHere } from "../device/text-link-here.ts";
 import { MAX_MAIL_LINK, percentEncode, percentEncodeLines } from "../rules/links.ts";
 
 /**
@@ -32,6 +33,6 @@ export function submitFallback(event: Event): void {
   if (blank) blank.value = "";
   const wrong = blank ?? (isTooLong && last);
   if (wrong) wrong.reportValidity();
-  else if (isText) location.href = href;
+  else if (isText) location.href = textLinkHere(href);
   else openDraft(href);
 }
