@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, type FormEvent, type MouseEvent, useRef } from "react";
+import { type ComponentProps, type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { ignoreTaps, SAME_TAP_MS } from "../../islands/ignore-taps.ts";
 import type { Form } from "../rules/fields.ts";
 import { GEOCODERS, type GeocoderName } from "../rules/geocoders.ts";
@@ -32,6 +32,10 @@ export function LinkForm({ form, send, topic, onSend, children, ...attributes }:
   const onClickCapture = ({ target, timeStamp }: MouseEvent) => {
     if ((target as Element).closest("[type=submit]")) tappedAt.current = timeStamp;
   };
+  useEffect(() => {
+    addEventListener("mousedown", keepFocus);
+    return () => removeEventListener("mousedown", keepFocus);
+  }, []);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const at = tappedAt.current ?? event.timeStamp;
@@ -75,6 +79,11 @@ export function LinkForm({ form, send, topic, onSend, children, ...attributes }:
       {children}
     </form>
   );
+}
+
+/** A tap that the page ignores goes to the document. It must not take the focus from a field that Send has refused. */
+function keepFocus(event: Event): void {
+  if (event.target === document.documentElement) event.preventDefault();
 }
 
 interface SmallPrintProps {
