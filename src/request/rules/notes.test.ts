@@ -12,6 +12,10 @@ test.each(["", ...offered])("with the service %j there are four notes, the drive
   expect(notesFor(service).slice(2)).toEqual(["Not with the car", "Only text me"]);
 });
 
+test("a service that is not done has no notes", () => {
+  expect(dialogNotes(["Tire Change", "Other"]).map(({ value }) => value)).not.toContain("Only clicks");
+});
+
 test("a service of the owner has the notes that hold for any car", () => {
   expect(notesFor("Roof racks")).toEqual(notesFor(""));
   expect(notesFor("Tire Change")).toContain("No spare");

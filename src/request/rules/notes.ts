@@ -35,7 +35,9 @@ export function dialogNotes(services: readonly string[]): Note[] {
   const notesFor = (notes: readonly string[], onlyIf: string) => notes.map((value): Note => ({ value, onlyIf }));
   return [
     ...notesFor(OF_OTHERS, others.join("\n")),
-    ...Object.entries(OF_SERVICES).flatMap(([service, notes]) => notesFor(notes, service)),
+    ...Object.entries(OF_SERVICES).flatMap(([service, notes]) =>
+      services.includes(service) ? notesFor(notes, service) : [],
+    ),
     ...DRIVERS_NOTES,
   ];
 }
