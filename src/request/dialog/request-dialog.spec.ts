@@ -1,32 +1,54 @@
+import type { Page } from "@playwright/test";
 import { boxOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
 import { setTextSize } from "../../../tests/support/layout.ts";
 import { services } from "../../../tests/support/pages.ts";
-import { islandIsLive, openDialog, openRequest } from "../../../tests/support/request.ts";
+import { islandIsLive, openDialog, openRequest, requestDialog } from "../../../tests/support/request.ts";
 import { TYPED } from "../../../tests/support/typed.ts";
 import { choicesOf } from "../../owner/names.ts";
 
 const choices = choicesOf(services.map(({ service }) => service));
 
+/** Expects at least half of the dialog for its fields, when one of them is in the middle of the window. */
+async function expectHalfForFields(page: Page): Promise<void> {
+  const { dialog, fields } = requestDialog(page);
+  const body = dialog.locator(".dialog-body");
+  expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await fields.phone.evaluate((field) => field.scrollIntoView({ block: "center" }));
+  const { y: top, height } = await boxOf(dialog);
+  // What of the parts above and below the fields is in the dialog.
+  let stuck = 0;
+  for (const part of ["h2", ".danger", ".dialog-actions"]) {
+    const box = await boxOf(dialog.locator(part));
+    stuck += Math.max(0, Math.min(box.y + box.height, top + height) - Math.max(box.y, top));
+  }
+  expect(stuck).toBeLessThan(height / 2);
+}
+
 test("with text at 200%, it fits any screen, and the fields have at least half of it", async ({ page }) => {
-  const { dialog, fields } = await openRequest(page);
+  await openRequest(page);
   // The page behind it does not scroll.
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   // Media queries do not see this font size.
   await setTextSize(page, "200%");
   for (const size of sizes("320x568", "390x844", "1280x800")) {
     await page.setViewportSize(size);
-    const body = dialog.locator(".dialog-body");
-    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await fields.phone.evaluate((field) => field.scrollIntoView({ block: "center" }));
-    // The parts above and below the middle of the window.
-    let stuck = 0;
-    for (const part of ["h2", ".danger", ".dialog-actions"]) {
-      const { y, height } = await boxOf(dialog.locator(part));
-      stuck += Math.max(0, Math.min(y + height, size.height) - Math.max(y, 0));
-    }
-    expect(stuck).toBeLessThan(size.height / 2);
+    await expectHalfForFields(page);
   }
+});
+
+test("on a page that a tool has zoomed, and in the lowest window, the fields have at least half of it", async ({
+  page,
+}) => {
+  await openRequest(page);
+  // A computer at 500%.
+  for (const size of sizes("256x160")) await page.setViewportSize(size);
+  await expectHalfForFields(page);
+  for (const size of sizes("390x844")) await page.setViewportSize(size);
+  await expectHalfForFields(page);
+  // As accessibility bars do.
+  await page.evaluate(() => document.body.style.setProperty("zoom", "2"));
+  await expectHalfForFields(page);
 });
 
 test("without what owners may add, it is at most 1.45 screens high, 1.35 on a computer, and the same for each service", async ({
