@@ -105,3 +105,21 @@ test("a refused Send in a low window shows the wrong field, with its label and e
     }
   }
 });
+
+test("a phone that is turned or unfolded while someone types keeps the field in view", async ({ page }) => {
+  const { fields } = await openRequest(page);
+  for (const [from, to] of [
+    ["653x280", "280x653"],
+    ["884x1104", "442x480"],
+  ] as const) {
+    for (const size of sizes(from)) await page.setViewportSize(size);
+    await fields.details.focus();
+    for (const size of sizes(to)) await page.setViewportSize(size);
+    const isCovered = () =>
+      fields.details.evaluate((field) => {
+        const { x, y, width, height } = field.getBoundingClientRect();
+        return [4, height - 4].some((down) => document.elementFromPoint(x + width / 2, y + down) !== field);
+      });
+    await expect.poll(isCovered, to).toBe(false);
+  }
+});

@@ -34,7 +34,11 @@ export function LinkForm({ form, send, topic, onSend, children, ...attributes }:
   };
   useEffect(() => {
     addEventListener("mousedown", keepFocus);
-    return () => removeEventListener("mousedown", keepFocus);
+    addEventListener("resize", keepInView);
+    return () => {
+      removeEventListener("mousedown", keepFocus);
+      removeEventListener("resize", keepInView);
+    };
   }, []);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,6 +88,12 @@ export function LinkForm({ form, send, topic, onSend, children, ...attributes }:
 /** A tap that the page ignores goes to the document. It must not take the focus from a field that Send has refused. */
 function keepFocus(event: Event): void {
   if (event.target === document.documentElement) event.preventDefault();
+}
+
+/** A phone that is turned or unfolded while someone types: the field stays in view. */
+function keepInView(): void {
+  const field = document.activeElement;
+  if (field?.matches("[data-line]")) field.scrollIntoView({ block: "nearest" });
 }
 
 interface SmallPrintProps {
