@@ -1,8 +1,9 @@
 import { boxOf } from "../../../tests/support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, RENDERED_AGAIN, test } from "../../../tests/support/browser.ts";
 import { expectIn } from "../../../tests/support/forms.ts";
+import { allowPosition, PAGE_GEOCODER, stubGeocoder } from "../../../tests/support/location.ts";
 import { SERVICE_PAGE } from "../../../tests/support/pages.ts";
-import { islandIsLive, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
+import { islandIsLive, openDialog, openRequest, requestDialog, SERVICE } from "../../../tests/support/request.ts";
 import { business } from "../../../tests/support/site.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { changeEarly } from "./testing/translator.ts";
@@ -85,4 +86,20 @@ test("what is not done is said where Other is chosen, even before the code is th
   await page.goto("/request-help");
   await page.locator("form [name=service]").selectOption("other");
   await expect(said).toBeVisible();
+});
+
+test("Ctrl+Z writes nothing into the place that GPS has found", async ({ page, context }) => {
+  await allowPosition(context);
+  await stubGeocoder(page, PAGE_GEOCODER);
+  const { fields, gps } = await openRequest(page);
+  await fields.location.pressSequentially("Exit 5");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Backspace");
+  await gps.click();
+  await expect(fields.location).toHaveValue(PAGE_GEOCODER.words);
+  await fields.location.focus();
+  for (const keys of ["Control+Z", "Control+Z", "Control+Shift+Z"]) {
+    await page.keyboard.press(keys);
+    await expect(fields.location).toHaveValue(PAGE_GEOCODER.words);
+  }
 });
