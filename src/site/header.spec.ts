@@ -2,16 +2,14 @@ import { violationsOn } from "../../tests/support/accessibility.ts";
 import { sizes } from "../../tests/support/boxes.ts";
 import { expect, test } from "../../tests/support/browser.ts";
 import { MENU } from "../../tests/support/request.ts";
-import { pages } from "../../tests/support/site.ts";
 
-const LINKS = pages.navigation.map(({ name }) => name);
-const LINKED = pages.navigation.map(({ link }) => link).find((link) => !/[?#]/.test(link)) ?? "";
+const LINKS = ["Home", "Areas", "Tips", "Keys", "Write"];
 
 test("the menu stays whole and covers neither logo nor name when the phone is turned", async ({ page }) => {
-  await page.goto(LINKED);
+  await page.goto("/blog");
   await page.locator(MENU).click();
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
-  await expect(current).toHaveAttribute("href", LINKED);
+  await expect(current).toHaveAttribute("href", "/blog");
   expect(await violationsOn(page)).toEqual([]);
   for (const size of sizes("844x390", "1280x800", "390x844")) {
     await page.setViewportSize(size);
@@ -25,7 +23,7 @@ test("the menu stays whole and covers neither logo nor name when the phone is tu
 test("a skip link leads to the content; on a wide screen, the links are in the header", async ({ page }) => {
   await page.goto("/terms");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: pages.skip.content });
+  const skip = page.getByRole("link", { name: "Skip to the content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");

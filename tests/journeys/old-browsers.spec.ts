@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { CANONICAL } from "../support/pages.ts";
 import { HOME, MENU, openRequest } from "../support/request.ts";
-import { pages } from "../support/site.ts";
 
 /* No old browser is available to the tests. Instead, pages lose what the oldest browsers do not support. */
 
@@ -71,12 +70,12 @@ test("the links of the menu are in the header, and a toast shows in the dialog",
 
   await page.goto("/");
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect(links).toHaveText(pages.navigation.map(({ name }) => name));
+  await expect(links).toHaveText(["Home", "Areas", "Tips", "Keys", "Write"]);
   const call = page.getByRole("main").locator(".actions [href^='tel:']").first();
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const link of [...(await links.all()), call]) await expect(link).toBeInViewport({ ratio: 1 });
     await expect(page.locator(MENU)).toBeHidden();
-    await expect(page.getByRole("link", { name: pages.skip.content })).not.toBeInViewport();
+    await expect(page.getByRole("link", { name: "Skip to the content" })).not.toBeInViewport();
   }
 });

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { middleOf, putUnderFinger, takesTaps } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
-import { SERVICE_PAGE } from "../support/pages.ts";
 import { MENU, openContact, requestDialog, watchOpenings } from "../support/request.ts";
 import { WRITTEN } from "../support/typed.ts";
 
@@ -45,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
       );
       const openings = await watchOpenings(page);
       const animations = await animationsOf(page);
-      await page.goto(SERVICE_PAGE);
+      await page.goto("/keys");
       await takesTaps(page);
       await animations("slow");
       await page.locator(MENU).click();
@@ -111,12 +110,12 @@ function pauseAnimations(): void {
 
 test("where a tool pauses all animations, the second page, the menu and the dialog take taps", async ({ page }) => {
   await page.addInitScript(pauseAnimations);
-  await page.goto(SERVICE_PAGE);
+  await page.goto("/keys");
   await page.locator("footer [href='/terms']").click();
   await expect(page).toHaveURL("/terms");
   await page.locator(MENU).click();
   await page.locator("[data-part=menu] a").first().click({ trial: true });
-  await page.goto(SERVICE_PAGE);
+  await page.goto("/keys");
   const { dialog, openLive, close, opener } = requestDialog(page);
   await openLive();
   await dialog.locator("[href='sms:911']").click({ trial: true });
@@ -126,7 +125,7 @@ test("where a tool pauses all animations, the second page, the menu and the dial
 
 test("a tool that pauses animations while taps are ignored changes nothing", async ({ page }) => {
   const animations = await animationsOf(page);
-  await page.goto(SERVICE_PAGE);
+  await page.goto("/keys");
   await takesTaps(page);
   await animations("slow");
   await page.locator(MENU).click();
