@@ -50,3 +50,9 @@ test("the footer leads to all cities if one with a card is not in it; one withou
   expect([hasMore("ashby"), hasMore("milton")]).toEqual([false, true]);
   expect(areasWith(cities).others).toEqual([{ name: "milton", path: "/milton" }]);
 });
+
+test("cities that only the footer of city pages names are named among all others, without a link", () => {
+  const lists = { cities: [], cityFooter: ["ashby", "Plano"] };
+  const { others } = areasOf({ cities: [cityOf("ashby", "A", "Close by")], lists } as never);
+  expect(others).toEqual([{ name: "Plano" }]);
+});

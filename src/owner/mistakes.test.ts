@@ -207,14 +207,18 @@ test("a folder in place of a file is named, and a file in place of a folder", as
   expect(problems).toEqual(["content/cities: is a file; expected a folder", `${HOME}: is a folder; expected a file`]);
 });
 
+test("what systems and editors leave behind in content/ is left alone", async () => {
+  const left = ["content/.DS_Store", "content/Thumbs.db", `${ASHBY}~`, "content/cities/.ashby.yaml.swp"];
+  const { problems } = await read(Object.fromEntries(left.map((file) => [file, "x"])));
+  expect(problems).toEqual([]);
+});
+
 test("files that are missing, empty, of another kind or in another place are named, all at once", async () => {
   const { problems } = await read({
     [HOME]: undefined,
     "content/terms.yaml": "",
     [ASHBY]: "name: a\nname: b\n",
     [`${NEWTOWN}.txt`]: cityFile("Newtown"),
-    // What systems leave behind is left alone.
-    "content/.DS_Store": "x",
     "content/newtown.yaml": cityFile("Newtown"),
     "content/cities/idaho/newtown.yaml": cityFile("Newtown"),
   });

@@ -11,7 +11,7 @@ test("the menu stays whole and covers neither logo nor name when the phone is tu
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
   await expect(current).toHaveAttribute("href", "/blog");
   expect(await violationsOn(page)).toEqual([]);
-  for (const size of sizes("844x390", "1280x800", "390x844")) {
+  for (const size of sizes("844x390", "1280x800", "390x844", "320x256")) {
     await page.setViewportSize(size);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     await expect(links).toHaveText(LINKS);

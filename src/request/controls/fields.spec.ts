@@ -68,6 +68,16 @@ test("a page about one service has it chosen, with its notes, unless the driver 
   await expect(note("Cannot move")).toBeVisible();
 });
 
+test("a dialog that is closed by accident keeps what was typed and checked", async ({ page }) => {
+  const { fields, fill, note, close, opener } = await openRequest(page);
+  await fill(TYPED);
+  await note("Only text me").check();
+  await close.click();
+  await opener.click();
+  await expectIn(fields, TYPED);
+  await expect(note("Only text me")).toBeChecked();
+});
+
 test("what is not done is said where Other is chosen, even before the code is there; Send of the dialog stays", async ({
   page,
 }) => {

@@ -105,6 +105,8 @@ test.describe("on a computer", () => {
       await expect(code).toBeVisible();
     });
     await expect(code).toBeInViewport({ ratio: 1 });
+    // Enlarged without blur.
+    await expect(code).toHaveCSS("image-rendering", "pixelated");
     expect(await violationsOn(page)).toEqual([]);
 
     for (const [colorScheme, width, least] of [

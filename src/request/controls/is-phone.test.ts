@@ -1,0 +1,14 @@
+import { expect, test, vi } from "vitest";
+import { isPhone } from "./is-phone.ts";
+
+test.each([
+  [599, 960, true],
+  // Android's smallest tablets ("sw600dp").
+  [600, 960, false],
+  [960, 600, false],
+  [1280, 800, false],
+])("a screen of %d x %d that takes touches is a phone's: %s", (width, height, expected) => {
+  vi.stubGlobal("screen", { width, height });
+  vi.stubGlobal("navigator", { maxTouchPoints: 5 });
+  expect(isPhone()).toBe(expected);
+});
