@@ -20,7 +20,7 @@ import { draftPictures, pictureFiles } from "./site/pictures/picture-files.tsx";
 import { SiteContext } from "./site/site-context.ts";
 
 /** The kinds of pages whose addresses are in their files in content/. */
-const IN_CONTENT: readonly PageKind[] = ["city", "service", "repairs"];
+const IN_CONTENT: readonly PageKind[] = ["city", "service", "service with places"];
 
 /** The site that an owner has written: renders its pages one by one, and has what the build needs to know of it. */
 export function siteOf(content: Site) {

@@ -125,7 +125,7 @@ function routesOfService(site: Site, service: Service): Route[] {
   const services = draft ? [...site.services, service] : site.services;
   return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
-    kind: own === "Mobile Mechanic" ? "repairs" : "service",
+    kind: service.blocks.some(({ kind }) => kind === "places") ? "service with places" : "service",
     request: { ...requestFacts({ ...site, services }, service), service: own },
     structuredData: [serviceNode(site.business, path, service), breadcrumbNode(site, [{ name, path }])],
   });

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import type { OwnFacts } from "../../request/controls/page-facts.ts";
 import type { ThingNode } from "./structured-data.ts";
 
-/** The kinds of pages, each with its own styles. "repairs" are the longest service pages; "general" is the default. */
-export type PageKind = "home" | "service" | "repairs" | "city" | "form" | "general";
+/** The kinds of pages, each with its own styles. "service with places" are service pages with cities of their own, the longest; "general" is the default. */
+export type PageKind = "home" | "service" | "service with places" | "city" | "form" | "general";
 
 /** One address of the site. */
 export interface Route {
