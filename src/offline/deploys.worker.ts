@@ -1,6 +1,6 @@
+import { WORKER } from "../shared/build-contract.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { confirmedAt, setConfirmedAt, store } from "./store.worker.ts";
-import { WORKER } from "./worker-address.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,9 +1,8 @@
 import { hash } from "node:crypto";
-import type { FileContent, Redirect } from "../shared/build-contract.ts";
+import { type FileContent, type Redirect, WORKER } from "../shared/build-contract.ts";
 import { contentType, shortHashOf } from "../shared/files.ts";
 import type { PrecacheManifest } from "./precache-manifest.ts";
 import type { SitePack } from "./site-pack.ts";
-import { WORKER } from "./worker-address.ts";
 
 /** The route of the offline page, which has no address of its own. */
 export const OFFLINE = "/offline";

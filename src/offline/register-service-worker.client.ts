@@ -1,4 +1,4 @@
-import { WORKER } from "./worker-address.ts";
+import { WORKER } from "../shared/build-contract.ts";
 
 /** By now, in milliseconds, the worker of a first visit is installed or has failed, except on a very slow line. */
 const INSTALLED_BY_MS = 10_000;

@@ -9,6 +9,9 @@ export interface Redirect {
 /** The route of the page for addresses that do not exist: static hosts send 404.html then. */
 export const NOT_FOUND = "/404";
 
+/** The service worker's address. It must never change: browsers look for a new worker at the address of the old one. */
+export const WORKER = "/service-worker.js";
+
 /** What a file holds: text, or bytes. */
 export type FileContent = string | Uint8Array;
 
@@ -28,7 +31,7 @@ export const CARD = { path: "/preview-card.png", width: 1200, height: 630 } as c
 export const SOURCES = {
   browser: "/src/entry.client.ts",
   islands: "/src/islands.client.ts",
-  firstAid: "/src/request/without-code/first-aid.client.ts",
+  firstAid: "/src/first-aid.client.ts",
   styles: "/src/site/styles/site.css",
 } as const;
 

@@ -1,8 +1,8 @@
 import { Response as UndiciResponse } from "undici";
 import { headersFor } from "../../../prerender/hosts/host-files.ts";
+import { WORKER } from "../../shared/build-contract.ts";
 import { offlineFiles, packSite } from "../offline-files.ts";
 import type { PrecacheManifest } from "../precache-manifest.ts";
-import { WORKER } from "../worker-address.ts";
 
 /* A site of a few pages for unit tests of the worker, in two deploys, and its host. */
 
