@@ -11,7 +11,7 @@ const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };
 const NO_PROXY = { no_proxy: "*" };
 
 /** Tests of code that runs in a page. */
-const IN_A_PAGE = "src/{islands,request}/**/*.test.{ts,tsx}";
+const IN_A_PAGE = ["src/{request,islands}/**/*.test.{ts,tsx}", "src/**/*.client.test.{ts,tsx}"];
 
 /** Tests in other engines, of one feature. */
 const IN_ENGINES = "src/**/*.engine.test.ts";
@@ -45,7 +45,7 @@ export const UNIT_TESTS = [
       ...IN_UNIT_TESTS,
       name: "site",
       include: ["{src,prerender,scripts}/**/*.test.{ts,tsx}"],
-      exclude: ["**/node_modules/**", IN_A_PAGE, IN_ENGINES],
+      exclude: ["**/node_modules/**", ...IN_A_PAGE, IN_ENGINES],
       // A fresh environment for each file would take as long as its tests. Threads take a tenth less than processes.
       isolate: false,
     },
@@ -55,7 +55,7 @@ export const UNIT_TESTS = [
       ...IN_UNIT_TESTS,
       name: "page",
       environment: "happy-dom",
-      include: [IN_A_PAGE],
+      include: IN_A_PAGE,
       exclude: [IN_ENGINES],
       isolate: false,
       sequence: { groupOrder: 1 },

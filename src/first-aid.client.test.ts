@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { find } from "../../../prerender/fixtures/show.tsx";
-import { watchLinks } from "../device/testing/watch-links.ts";
+import { find } from "../prerender/fixtures/show.tsx";
+import { watchLinks } from "./request/device/testing/watch-links.ts";
 import "./first-aid.client.ts";
 
 /*

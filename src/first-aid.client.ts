@@ -1,10 +1,10 @@
-import { markLate, SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
-import { partOf } from "../controls/part-of.ts";
-import { openInNewTab } from "../device/open-in-new-tab.ts";
-import { textLinkHere } from "../device/text-link-here.ts";
-import { endNotice } from "./end-notice.client.ts";
-import { submitFallback } from "./submit-fallback.client.ts";
-import { takeFirstTaps } from "./take-first-taps.client.ts";
+import { markLate, SEND_WITHOUT_CODE } from "./islands/early-tap.client.ts";
+import { partOf } from "./request/controls/part-of.ts";
+import { openInNewTab } from "./request/device/open-in-new-tab.ts";
+import { textLinkHere } from "./request/device/text-link-here.ts";
+import { submitFallback } from "./request/without-code/submit-fallback.client.ts";
+import { endNotice } from "./site/end-notice.client.ts";
+import { takeFirstTaps } from "./site/take-first-taps.client.ts";
 
 /*
  * Everything that cannot wait for a file. This script is inside every page, right after its header. It is the same on

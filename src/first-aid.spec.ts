@@ -1,8 +1,8 @@
-import { ENTRY, expect, stopClock, test } from "../../../tests/support/browser.ts";
-import { expectIn } from "../../../tests/support/forms.ts";
-import { asOpened, mailTo, smsWith } from "../../../tests/support/links.ts";
-import { firstOpened, MENU, OPENER, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
-import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
+import { ENTRY, expect, stopClock, test } from "../tests/support/browser.ts";
+import { expectIn } from "../tests/support/forms.ts";
+import { asOpened, mailTo, smsWith } from "../tests/support/links.ts";
+import { firstOpened, MENU, OPENER, openDialog, requestDialog, SERVICE } from "../tests/support/request.ts";
+import { REQUEST_SMS, TYPED } from "../tests/support/typed.ts";
 
 /*
  * What the page does by itself when its script file is late, or JavaScript is off. All kinds of input, and the contact

@@ -1,7 +1,7 @@
-import { expect, test } from "../../../tests/support/browser.ts";
-import { asOpened } from "../../../tests/support/links.ts";
-import { HOME, openRequest } from "../../../tests/support/request.ts";
-import { requestAbout } from "../../../tests/support/typed.ts";
+import { expect, test } from "../tests/support/browser.ts";
+import { asOpened } from "../tests/support/links.ts";
+import { HOME, openRequest } from "../tests/support/request.ts";
+import { requestAbout } from "../tests/support/typed.ts";
 
 /* An interface that is missing or throws breaks only what needs it. */
 

@@ -50,7 +50,7 @@ function problem(file: string, imported: string): string | undefined {
   const place = placeOf(target);
   if (place && place !== placeOf(file)) return `it runs only in the ${place}`;
   // Facts and words come with the page: src/owner/ brings zod and libphonenumber along.
-  if (placeOf(file) === "client" && /^src\/(site|owner)\//.test(target)) return "browsers would load it";
+  if (placeOf(file) === "client" && !place && /^src\/(site|owner)\//.test(target)) return "browsers would load it";
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { markLeft } from "../device/tab-storage.ts";
+import { markLeft } from "../request/device/tab-storage.ts";
 import { takeFirstTaps } from "./take-first-taps.client.ts";
 
 /* In browsers: tests/journeys/second-taps.spec.ts. */

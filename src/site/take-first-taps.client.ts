@@ -1,4 +1,4 @@
-import { mayHaveLeft } from "../device/tab-storage.ts";
+import { mayHaveLeft } from "../request/device/tab-storage.ts";
 
 /** Both taps of a double tap come within this many milliseconds. */
 const DOUBLE_TAP_MS = 500;

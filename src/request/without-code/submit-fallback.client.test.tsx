@@ -19,7 +19,7 @@ import { requestLinks, requestOf } from "../rules/request-message.ts";
 import { SERVICE_CHOICES } from "../rules/services.ts";
 import { STANDS } from "../rules/stands.ts";
 import { fieldText, freeText } from "../rules/testing/arbitraries.ts";
-import "./first-aid.client.ts";
+import "../../first-aid.client.ts";
 
 const { email, businessName, topic } = FACTS;
 const dispatch = { texts: textNumber(FACTS.hotline), email };

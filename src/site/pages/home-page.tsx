@@ -108,7 +108,7 @@ function ReviewCard({ name, location, text, service }: Review) {
 /**
  * Always near the thumb: the location button, which opens the request dialog, and a small call button. The entry script
  * makes the call amber while no other call button is in view. First aid shows the location button after 3.2 seconds or
- * earlier (src/request/without-code/). Without scripts there is no GPS, so a text link replaces it.
+ * earlier (src/first-aid.client.ts). Without scripts there is no GPS, so a text link replaces it.
  */
 function FloatingButtons() {
   const { pages } = useSite();
