@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "../tests/support/system/programs.ts";
+import { ENGINE_PACKAGES, NGINX_PACKAGES } from "../tests/support/system/programs.ts";
 
 /*
  * npm test: runs all checks that a change must pass, one after the other until one fails, and ends with one count of
@@ -32,7 +32,7 @@ const packages = [
   ...NGINX_PACKAGES,
   "caddy",
   "openssl",
-  ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
+  ...(withBrowsers ? ["chromium", "chromium-headless-shell"] : []),
   ...(has("--engines") ? ENGINE_PACKAGES : []),
 ];
 if (!has("--no-install")) spawnSync("sh", ["scripts/install-packages.sh", ...packages], OPTIONS);

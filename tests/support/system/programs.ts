@@ -4,9 +4,6 @@ import path from "node:path";
 /** nginx, and the module that the generated server block needs. */
 export const NGINX_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static"];
 
-/** Reads the QR codes in browser tests: zbar's command is independent of the library that draws them. */
-export const QR_READER_PACKAGE = "zbar-tools";
-
 /** The engines other than Chromium's, and a virtual screen, which WebKitGTK needs. */
 export const ENGINE_PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
