@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import type { Site } from "../src/owner/read.ts";
-import type { Place } from "../src/owner/yaml-file.ts";
+import type { FieldPath } from "../src/owner/yaml-file.ts";
 import { MAP, readCountry } from "../src/site/map/map-drawing.ts";
 import {
   CITY_PICTURE,
@@ -21,7 +21,7 @@ import { tryToUse } from "./own-files.ts";
 /** A drawing of the owner's, and how the site uses it. */
 interface OwnDrawing {
   /** The field of business.yaml that names it; for the skyline of a city, the file itself. */
-  place: Place | string;
+  place: FieldPath | string;
   /** From the project's root. */
   file: string;
   /** The most that its shapes may have, in compressed bytes. */
@@ -36,7 +36,7 @@ const MOST_BYTES = { logo: 30_000, map: 3000, skyline: 9000 } as const;
 /** The drawings that the site is made with. */
 function ownDrawings(site: Site): OwnDrawing[] {
   const { logo, map, skyline } = site.business;
-  const behind = (place: Place | string, file: string, size: Size): OwnDrawing => ({
+  const behind = (place: FieldPath | string, file: string, size: Size): OwnDrawing => ({
     place,
     file,
     most: MOST_BYTES.skyline,
@@ -67,7 +67,7 @@ function ofMap(drawing: Drawing) {
  * What is wrong with the owner's drawings. They are read within a limit of time, and each is drawn once, so that none
  * can hold up the build or a phone.
  */
-export async function drawingProblems(site: Site): Promise<{ place: Place | string; text: string }[]> {
+export async function drawingProblems(site: Site): Promise<{ place: FieldPath | string; text: string }[]> {
   const tried = await Promise.all(
     ownDrawings(site).map(async (drawing) => ({
       ...drawing,

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
-import type { Place } from "./yaml-file.ts";
+import type { FieldPath } from "./yaml-file.ts";
 
 /** An invalid value in what the owner writes. */
 export interface Problem {
-  place: Place;
+  place: FieldPath;
   /** What is wrong with it, or expected. */
   text: string;
 }

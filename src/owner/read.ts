@@ -8,7 +8,7 @@ import { type FileOf, Reader } from "./reader.ts";
 import type { State } from "./states.ts";
 import { articleList, CITY, cityWords, example, home, lists, pages, reviewList, terms } from "./texts.ts";
 import { FACT_OF, fillTokens, MARKS_FOR_LINKS, minutesOf, namedTexts, type TokenValues, valuesOf } from "./tokens.ts";
-import type { Place, YamlFile } from "./yaml-file.ts";
+import type { FieldPath, YamlFile } from "./yaml-file.ts";
 
 type Lists = Readonly<z.output<typeof lists>>;
 
@@ -47,7 +47,7 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   problems.push(...repeated([...factNames(file), ...namesIn(shared), ...namesIn(own)]));
   const notice = business.notice && now < business.notice.until ? business.notice : null;
   const values = valuesOf(business, { ...own.content, ...shared.content });
-  const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
+  const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: FieldPath) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
   const services = reader.folder("content/services", servicePage, () => values);

@@ -8,7 +8,7 @@ import { repeated, type Written } from "./names.ts";
 import { inWords, issuesIn, type Problem, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
 import { curly, LEFT_OVER, unbracketed } from "./values.ts";
-import { type Place, YamlFile } from "./yaml-file.ts";
+import { type FieldPath, YamlFile } from "./yaml-file.ts";
 
 /** A file of a folder, and what it holds. */
 export interface FileOf<Content> {
@@ -37,7 +37,7 @@ export class Reader {
   content<S extends z.ZodType>(
     name: string,
     schema: S,
-    valuesAt: (place: Place, fields: Readonly<Record<string, unknown>>) => TokenValues,
+    valuesAt: (place: FieldPath, fields: Readonly<Record<string, unknown>>) => TokenValues,
   ): FileOf<z.output<S>> | undefined {
     if (!existsSync(path.join(this.#root, name))) {
       this.problems.push(`${name}: there is no such file; rename yours, or take it from the project as you got it`);
@@ -47,7 +47,7 @@ export class Reader {
     if (file === undefined) return undefined;
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
-    const values = (place: Place) => valuesAt(place, fieldsOf(file.value));
+    const values = (place: FieldPath) => valuesAt(place, fieldsOf(file.value));
     const content = filled(file.value, values);
     this.#files.push({ file, content });
     const { data, error } = schema.safeParse(content, { error: inWords });
@@ -132,7 +132,7 @@ export class Reader {
   }
 
   /** Names what a list has that is not known, or that it has twice. */
-  checkNames(file: YamlFile, place: Place, names: readonly string[], known: readonly string[]): void {
+  checkNames(file: YamlFile, place: FieldPath, names: readonly string[], known: readonly string[]): void {
     for (const [index, name] of names.entries()) {
       const problem =
         (!known.includes(name) && "nothing has this name; correct or remove it") ||
@@ -156,7 +156,7 @@ const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
 const NO_MARKUP = "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
 
 /** Texts with a token that is none, or with what only a template may have. */
-function wrongTexts(file: YamlFile, values: (place: Place) => TokenValues): Problem[] {
+function wrongTexts(file: YamlFile, values: (place: FieldPath) => TokenValues): Problem[] {
   const isDraft = /^(?:true|yes)$/i.test(String(fieldsOf(file.value).draft));
   return textsIn(file.value).flatMap(({ place, text }) => {
     const found = [
@@ -176,7 +176,7 @@ function onePerPlace(problems: readonly Problem[]): Problem[] {
 }
 
 /** Fills each part of a file with the values that hold there. */
-function filled(value: unknown, values: (place: Place) => TokenValues): unknown {
+function filled(value: unknown, values: (place: FieldPath) => TokenValues): unknown {
   if (value === undefined) return undefined;
   if (Array.isArray(value)) return fillTokens(value, values([]));
   return Object.fromEntries(
@@ -192,7 +192,7 @@ function valuesOfFields(file: YamlFile, fields: readonly string[]): Written[] {
 }
 
 /** Every text in a part of a file, and where it is. */
-function textsIn(value: unknown, place: Place = []): { place: Place; text: string }[] {
+function textsIn(value: unknown, place: FieldPath = []): { place: FieldPath; text: string }[] {
   if (typeof value === "string") return [{ place, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...place, index]));
   return Object.entries(fieldsOf(value)).flatMap(([name, part]) => textsIn(part, [...place, name]));

@@ -16,7 +16,7 @@ import {
 import { slipsIn } from "./yaml-slips.ts";
 
 /** A place in a file: names of fields, and numbers in lists. */
-export type Place = readonly PropertyKey[];
+export type FieldPath = readonly PropertyKey[];
 
 /** The most letters of a line and of a text. Nothing looks at a longer one, because that could take without end. */
 const MOST_LETTERS = 3000;
@@ -67,20 +67,20 @@ export class YamlFile {
   }
 
   /** A message about a value: the file, the line, the field, what is there, and what is wrong or expected. */
-  message(place: Place, text: string): string {
+  message(place: FieldPath, text: string): string {
     const field = place.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(" > ");
     const subject = field === "" ? "" : `${field}: ${shown(this.#document.getIn(place, true))} - `;
     return `${this.at(place)}: ${subject}${text}`;
   }
 
   /** The file and the line of a value, or of what it is missing from. */
-  at(place: Place): string {
+  at(place: FieldPath): string {
     const offset = this.#offset(place);
     return offset === undefined ? this.name : `${this.name}, line ${this.#counter.linePos(offset).line}`;
   }
 
   /** Where a field's name or a list's item begins. */
-  #offset(place: Place): number | undefined {
+  #offset(place: FieldPath): number | undefined {
     if (place.length === 0) return undefined;
     const above = place.slice(0, -1);
     const parent = above.length === 0 ? this.#document.contents : this.#document.getIn(above, true);
