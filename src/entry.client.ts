@@ -2,7 +2,7 @@ import { ignoreTaps } from "./islands/ignore-taps.ts";
 import { loadIslands, startIslands } from "./islands/start-islands.client.ts";
 import { registerServiceWorker } from "./offline/register-service-worker.client.ts";
 import { nameAd } from "./request/ad-monitoring/name-ad.client.ts";
-import { partOf } from "./request/controls/part-of.ts";
+import { findPart } from "./request/controls/find-part.ts";
 import { autosave, restoreFields } from "./request/device/autosave.client.ts";
 import { hasText, keyIn } from "./request/device/tab-storage.ts";
 import { LAST_REQUEST } from "./request/sent-panel/last-request-key.ts";
@@ -53,7 +53,7 @@ function toggleByEnter(): void {
 
 /** On the page for unknown addresses, logs the path, as the specification asks. */
 function logMissingPage(): void {
-  if (partOf("not-found")) console.error(`404: ${location.pathname}`);
+  if (findPart("not-found")) console.error(`404: ${location.pathname}`);
 }
 
 /**
@@ -61,7 +61,7 @@ function logMissingPage(): void {
  * away on another page.
  */
 function showLastRequest(): void {
-  if (!hasText(LAST_REQUEST) && !partOf("sent-panel")) return;
+  if (!hasText(LAST_REQUEST) && !findPart("sent-panel")) return;
   loadIslands<typeof import("./islands.client.ts")>().then(
     (panel) => panel.restoreSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.
@@ -79,7 +79,7 @@ function closeMenu(): void {
     if ((target as Partial<Element>).closest?.("[data-part=menu] a,[href^='#']")) closeOverlays();
   });
   // On the header, so that it does not matter which of its controls has the focus last.
-  const header = partOf("menu")?.closest("header");
+  const header = findPart("menu")?.closest("header");
   header?.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget && !header.contains(relatedTarget as Node)) hideMenu();
   });
@@ -93,7 +93,7 @@ function hideMenu(): void {
 /** Closes the menu and the dialog. A second tap must not hit what was behind them. */
 function closeOverlays(): void {
   ignoreTaps(document.body);
-  partOf<HTMLDialogElement>("dialog")?.close();
+  findPart<HTMLDialogElement>("dialog")?.close();
   hideMenu();
 }
 
@@ -103,7 +103,7 @@ function closeOverlays(): void {
  * only while it is the only one.
  */
 function showCallBar(): void {
-  const bar = partOf("call-bar");
+  const bar = findPart("call-bar");
   if (!bar) return;
   const hotline = bar.querySelector("[href^=tel]")?.getAttribute("href");
   const inView = new Set<Element>();

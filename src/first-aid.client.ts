@@ -1,5 +1,5 @@
 import { markLate, SEND_WITHOUT_CODE } from "./islands/early-tap.client.ts";
-import { partOf } from "./request/controls/part-of.ts";
+import { findPart } from "./request/controls/find-part.ts";
 import { openInNewTab } from "./request/device/open-in-new-tab.ts";
 import { textLinkHere } from "./request/device/text-link-here.ts";
 import { submitFallback } from "./request/without-code/submit-fallback.client.ts";
@@ -58,13 +58,13 @@ addEventListener("click", (event) => {
 
   // The browser itself opens the menu, unless an extension's element has the menu's id.
   const { popoverTargetElement } = (closest("[popovertarget]") ?? {}) as Partial<HTMLButtonElement>;
-  const menu = partOf("menu");
+  const menu = findPart("menu");
   if (popoverTargetElement && popoverTargetElement !== menu) menu?.togglePopover();
 
   // The same for the dialog. Browsers before Chrome 135, Firefox 144 and Safari 26.2 do not open it by themselves:
   // https://caniuse.com/wf-invoker-commands
   const invoker = closest("[commandfor=request]") as HTMLButtonElement | null;
-  const dialog = partOf<HTMLDialogElement>("dialog");
+  const dialog = findPart<HTMLDialogElement>("dialog");
   if (!invoker || !dialog) return;
   // The dialog hides the page's scroll bar. If that takes room, as on computers, the page keeps the room.
   const { style, clientWidth } = document.documentElement;

@@ -44,7 +44,7 @@ export function routesOf(site: Site) {
     routes: [
       page("/", home, <HomePage />, {
         kind: "home",
-        request: { ...request, geocoder: "BigDataCloud", answers: "toast", isLocationFirst: true },
+        request: { ...request, geocoder: "BigDataCloud", reports: "toast", isLocationFirst: true },
         structuredData: [businessNode(site)],
       }),
       ...site.services.flatMap(serviceRoutes),
@@ -90,7 +90,7 @@ function requestFacts({ services, business: { notOffered }, pages }: Site, about
   const isOwn = choices.join() !== SERVICE_CHOICES.join();
   return {
     geocoder: "OpenStreetMap",
-    answers: "inline",
+    reports: "inline",
     photos: photosOf(about ? [about, ...services] : services),
     ...(isOwn && { services: choices }),
     ...(notOffered.length > 0 && { notOffered: `${pages.callers.notOffered}: ${notOffered.join(", ")}.` }),

@@ -1,4 +1,4 @@
-import { PAGE_FACTS_ID, partOf } from "../controls/part-of.ts";
+import { findPart, PAGE_FACTS_ID } from "../controls/find-part.ts";
 import { hasText, saveText, type TabKey } from "../device/tab-storage.ts";
 
 /*
@@ -19,7 +19,7 @@ export function visitTopic(topic: string): string {
 
 /** Sets the topic of the page's form, for first aid. The form's code takes it from the page's facts, too. */
 export function nameAd(): void {
-  if (!partOf("ads")) return;
+  if (!findPart("ads")) return;
   if (FROM_AD.test(location.search)) saveText(AD, "yes");
   const topicField = document.querySelector<HTMLInputElement>("[data-line='']");
   const facts = document.querySelector(`script#${PAGE_FACTS_ID}`) as HTMLScriptElement;

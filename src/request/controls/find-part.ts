@@ -2,7 +2,7 @@
  * A part of the page that is ours, by a mark that only we write: extensions have elements with any id, and dialogs of
  * their own (docs/data-attributes.md).
  */
-export function partOf<Part extends HTMLElement>(
+export function findPart<Part extends HTMLElement>(
   name: "ads" | "not-found" | "main" | "menu" | "call-bar" | "dialog" | "toasts" | "confirmation" | "sent-panel",
 ): Part | null {
   return document.querySelector<Part>(`[data-part=${name}]`);
@@ -13,6 +13,6 @@ export const PAGE_FACTS_ID = "page-facts";
 
 /** Our dialog while it is open. */
 export function openDialog(): HTMLDialogElement | undefined {
-  const dialog = partOf<HTMLDialogElement>("dialog");
+  const dialog = findPart<HTMLDialogElement>("dialog");
   return dialog?.open ? dialog : undefined;
 }

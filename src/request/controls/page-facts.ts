@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { GeocoderName } from "../rules/geocoders.ts";
-import type { LocationAnswers } from "../rules/location-words.ts";
+import type { GpsReports } from "../rules/location-words.ts";
 import type { PhoneNumber } from "../rules/phone-numbers.ts";
 
 /** The script of the ad monitoring service, and the value that it counts for a request. */
@@ -12,7 +12,8 @@ export interface AdMonitoring {
 /** What a form that asks for help needs to know of its page. */
 export interface RequestFacts {
   readonly geocoder: GeocoderName;
-  readonly answers: LocationAnswers;
+  /** Where the form says what came of GPS. */
+  readonly reports: GpsReports;
   /** Whether the form begins with the location. */
   readonly isLocationFirst?: boolean;
   /** The service that the page is about, if any: it is preselected. */

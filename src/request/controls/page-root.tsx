@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { IslandFrame } from "../../islands/island-frame.ts";
 import { telLink } from "../rules/links.ts";
+import { PAGE_FACTS_ID } from "./find-part.ts";
 import { type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
-import { PAGE_FACTS_ID } from "./part-of.ts";
 
 interface PageProps {
   facts: PageFacts;

@@ -58,7 +58,7 @@ test.each([
   ["the pin is removed", "Exit 52", ({ tap }: Form) => tap(find("#location-pin"))],
   ["another place is found", "Exit 52", findAnother],
 ])("the toast about a place goes once %s", async (_, location, change) => {
-  const form = await openForm(<RequestForm />, { answers: "toast" });
+  const form = await openForm(<RequestForm />, { reports: "toast" });
   await form.fill({ location });
   await form.tap(find("#request-gps"));
   await form.fill({ name: "Ana" });
@@ -69,7 +69,7 @@ test.each([
 });
 
 test("there is no toast about a place that is found once the driver has said not to be with the car", async () => {
-  const { tap, wait, toast } = await openForm(<RequestForm />, { answers: "toast" });
+  const { tap, wait, toast } = await openForm(<RequestForm />, { reports: "toast" });
   let answer = (_: Response) => {};
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
   await tap(find("#request-gps"));

@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { type ComponentProps, Fragment, useRef } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import type { Fields, FormField, RequestField } from "../rules/fields.ts";
-import { filledInBy, isLookingUp, type LocationState } from "../rules/location-reducer.ts";
+import { fieldFilledInBy, isLookingUp, type LocationState } from "../rules/location-reducer.ts";
 import { AWAY_HELP, LOCATION_FAILURES, LOCATION_LINE, pinText } from "../rules/location-words.ts";
 import type { Note } from "../rules/notes.ts";
 import { ageText } from "../rules/position.ts";
@@ -76,10 +76,10 @@ interface LocationFieldsProps {
  * button: so it is in view, and nothing moves.
  */
 function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
-  const { answers } = useRequestFacts();
+  const { reports } = useRequestFacts();
   const button = useRef<HTMLButtonElement>(null);
   const { location, now, isAway } = gps;
-  const failure = location.kind === "failed" && LOCATION_FAILURES[answers][location.reason];
+  const failure = location.kind === "failed" && LOCATION_FAILURES[reports][location.reason];
   const busy = isLookingUp(location);
   const pin = location.kind === "pinned" && !busy ? location.pin : undefined;
 
@@ -95,7 +95,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         field={field}
         id={id}
         error={error}
-        isFilledIn={filledInBy(location.pin) !== undefined}
+        isFilledIn={fieldFilledInBy(location.pin) !== undefined}
         aria-describedby={`${id}-line`}
       />
       <div id={`${id}-line`} className="location-line">
@@ -103,7 +103,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
           {LOCATION_LINE.withoutCode}
         </p>
         {/* Where failures are also in toasts, those announce them. */}
-        <p role={answers === "inline" ? "alert" : undefined} className="field-error">
+        <p role={reports === "inline" ? "alert" : undefined} className="field-error">
           {failure}
         </p>
         <p className="with-code">

@@ -58,7 +58,7 @@ export function SendAgainBoundary({ message, children }: { message: RequestMessa
 /** Text, email and copy. If the copy buttons fail, the text itself, to copy by hand. */
 function Written({ message, now }: { message: RequestMessage; now: number }) {
   const { hotline, email } = usePageFacts();
-  const { text, sms, mail } = requestLinks(message, now, { texts: textNumber(hotline), email });
+  const { text, sms, mail } = requestLinks(message, now, { smsNumber: textNumber(hotline), email });
   const byHand = <textarea className="field" rows={4} readOnly aria-label="Your request" value={text} />;
   return (
     <>

@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { quietly } from "../../shared/quietly.ts";
-import { openDialog, partOf } from "./part-of.ts";
+import { findPart, openDialog } from "./find-part.ts";
 
 /** How long a toast is shown, in milliseconds, also after the pointer or focus has left it. Reading one takes up to 6 seconds. */
 export const SHOWN_MS = 10_000;
@@ -34,10 +34,10 @@ export function useToasts() {
   const isTrue = useRef((): boolean => true);
 
   useEffect(() => {
-    const element = partOf("toasts");
+    const element = findPart("toasts");
     if (!element) return;
     setHost(element);
-    const dialog = partOf("dialog");
+    const dialog = findPart("dialog");
     // A toast of the dialog goes when the dialog closes; one of the page moves into a dialog that opens.
     const followDialog = () => {
       const place = moveHost(element);
@@ -69,7 +69,7 @@ export function useToasts() {
      * @param isStillTrue asked when something changes. By default a success stays true, and an error does not.
      */
     showToast(kind: Toast["kind"], words: ToastText, isStillTrue = () => kind === "success"): void {
-      const main = partOf("main");
+      const main = findPart("main");
       // A page may have a place for toasts only in its dialog, which is closed.
       if (main && !openDialog()) addToastsPlace(main);
       const shownIn = moveHost(host);

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ignoreTaps, SAME_TAP_MS } from "../../islands/ignore-taps.ts";
 import { loadAdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
+import { findPart } from "../controls/find-part.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
 import { usePageFacts, useRequestFacts } from "../controls/page-facts.ts";
-import { partOf } from "../controls/part-of.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
 import type { SentRequest } from "../controls/send-again.tsx";
 import { useForm } from "../controls/use-form.ts";
@@ -11,7 +11,7 @@ import { useLocation } from "../controls/use-location.ts";
 import { isAway } from "../device/form-values.ts";
 import { REQUEST_HELP } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
-import { filledInBy } from "../rules/location-reducer.ts";
+import { fieldFilledInBy } from "../rules/location-reducer.ts";
 import { DRIVERS_NOTES } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { requestOf } from "../rules/request-message.ts";
@@ -27,10 +27,10 @@ export function RequestHelpForm() {
   const { hotline, topic } = usePageFacts();
   const { geocoder, adMonitoring, services = SERVICE_CHOICES, photos = {} } = useRequestFacts();
   const choices = helpServices(services);
-  const texts = textNumber(hotline);
-  const handle = useForm(REQUEST_HELP);
-  const { form, errors, read, refusal, edit, clear, listeners } = handle;
-  const gps = useLocation(handle, geocoder);
+  const smsNumber = textNumber(hotline);
+  const state = useForm(REQUEST_HELP);
+  const { form, errors, read, refusal, edit, clear, listeners } = state;
+  const gps = useLocation(state, geocoder);
   const [received, setReceived] = useState<SentRequest>();
 
   if (received) return <RequestReceived {...received} />;
@@ -38,7 +38,7 @@ export function RequestHelpForm() {
   const send = () => {
     const position = gps.pinToSend();
     // Emptied, because the browser's own check, which the specification asks for, accepts spaces.
-    const { blank } = refusal(filledInBy(position));
+    const { blank } = refusal(fieldFilledInBy(position));
     for (const name of blank) edit(name, () => "");
     if (blank.length > 0) {
       form.current?.reportValidity();
@@ -53,7 +53,7 @@ export function RequestHelpForm() {
     removeSentPanel();
     setReceived({ message, photo });
     // The confirmation has replaced the form: a second tap on Send would hit one of its buttons.
-    ignoreTaps(partOf("main"), SAME_TAP_MS);
+    ignoreTaps(findPart("main"), SAME_TAP_MS);
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);
@@ -66,7 +66,7 @@ export function RequestHelpForm() {
       <LinkForm
         ref={form}
         form={REQUEST_HELP}
-        send={smsLink(texts)}
+        send={smsLink(smsNumber)}
         topic={topic}
         aria-labelledby="request-form-heading"
         onSend={send}
@@ -97,8 +97,8 @@ export function RequestHelpForm() {
         </button>
         <p className="row small">
           <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
-          <a href={smsLink(texts, { topic })} className="inline-link" suppressHydrationWarning>
-            {`text ${texts.display}`}
+          <a href={smsLink(smsNumber, { topic })} className="inline-link" suppressHydrationWarning>
+            {`text ${smsNumber.display}`}
           </a>
         </p>
       </LinkForm>
