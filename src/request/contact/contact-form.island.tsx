@@ -18,8 +18,8 @@ function asSent(typed: Typed<ContactField>): Typed<ContactField> {
 /** The form of /contact, which opens an email draft. */
 export function ContactForm() {
   const { email, businessName } = usePageFacts();
-  const handle = useForm(CONTACT);
-  const { form, errors, values, read, reject, refuse, clear, toasts, showToast, listeners } = handle;
+  const state = useForm(CONTACT);
+  const { form, errors, values, read, reject, refuse, clear, toasts, showToast, listeners } = state;
   /** The last message that was sent. "too long": no email draft can hold what is in the fields. */
   const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
   const text = last === "too long" ? contactText(asSent(values)) : last?.text;

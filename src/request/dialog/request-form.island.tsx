@@ -9,7 +9,7 @@ import { useLocation } from "../controls/use-location.ts";
 import { isAway } from "../device/form-values.ts";
 import { REQUEST_DIALOG } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
-import { filledInBy } from "../rules/location-reducer.ts";
+import { fieldFilledInBy } from "../rules/location-reducer.ts";
 import { dialogNotes } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { requestLinks, requestOf, textSoFarLink } from "../rules/request-message.ts";
@@ -31,15 +31,15 @@ const LOCATION_FIRST = [...fields].sort(
 /** The form in the request dialog. It opens the driver's text app and mail program with the request. */
 export function RequestForm() {
   const { hotline, email, topic } = usePageFacts();
-  const { geocoder, answers, isLocationFirst, ...facts } = useRequestFacts();
+  const { geocoder, reports, isLocationFirst, ...facts } = useRequestFacts();
   const { service, services = SERVICE_CHOICES, photos = {} } = facts;
-  const texts = textNumber(hotline);
-  const handle = useForm(REQUEST_DIALOG, { service });
-  const { form, errors, values, read, refresh, refuse, clear } = handle;
-  const { toasts, showToast, listeners } = handle;
+  const smsNumber = textNumber(hotline);
+  const state = useForm(REQUEST_DIALOG, { service });
+  const { form, errors, values, read, refresh, refuse, clear } = state;
+  const { toasts, showToast, listeners } = state;
   const { busy, start } = useHandOff();
-  const gps = useLocation(handle, geocoder);
-  useLocationToasts(gps.store, answers, handle);
+  const gps = useLocation(state, geocoder);
+  useLocationToasts(gps.store, reports, state);
 
   const onClose = useEffectEvent(() => {
     gps.cancel();
@@ -56,7 +56,7 @@ export function RequestForm() {
   const send = () => {
     if (busy) return false;
     const pin = gps.pinToSend();
-    if (refuse(filledInBy(pin))) return false;
+    if (refuse(fieldFilledInBy(pin))) return false;
     const typed = read();
     const message = requestOf(typed, { topic, pin, time: Date.now() });
     const photo = mayAskForPhoto(typed.stands, isAway(form.current)) ? photos[typed.service] : undefined;
@@ -68,7 +68,7 @@ export function RequestForm() {
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
-    const links = () => requestLinks(message, Date.now(), { texts, email });
+    const links = () => requestLinks(message, Date.now(), { smsNumber, email });
     start(links, (hasDraft) => {
       const current = read();
       // What was typed since Send is in neither message: it stays, and so does the dialog.
@@ -89,7 +89,7 @@ export function RequestForm() {
     <LinkForm
       ref={form}
       form={REQUEST_DIALOG}
-      send={smsLink(texts)}
+      send={smsLink(smsNumber)}
       topic={topic}
       noValidate
       aria-labelledby="request-heading"
@@ -106,7 +106,7 @@ export function RequestForm() {
       />
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
-        textHref={textSoFarLink(soFar, gps.now, service, texts)}
+        textHref={textSoFarLink(soFar, gps.now, service, smsNumber)}
         onText={refresh}
         busy={busy && REQUEST_FORM.waiting[isPhone() ? "phone" : "other"]}
       />

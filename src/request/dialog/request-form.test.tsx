@@ -14,7 +14,7 @@ const { mail, ...written } = requestWith();
 const sms = asOpened(written.sms);
 
 test("what a screen reader says, from a refused Send to the toast", async () => {
-  const { tap, send, fill, field, wait } = await openForm(<RequestForm />, { answers: "toast" });
+  const { tap, send, fill, field, wait } = await openForm(<RequestForm />, { reports: "toast" });
   const hear = await startScreenReader();
   expect(await hear(() => tap(send()))).toEqual([
     "dialog",

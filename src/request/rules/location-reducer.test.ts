@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Address, locationText } from "./geocoders.ts";
 import {
   fieldAfter,
-  filledInBy,
+  fieldFilledInBy,
   type LocationEvent,
   type LocationState,
   locationReducer,
@@ -136,6 +136,6 @@ test("in any order of events, what is typed stays, and a blank field holds what 
 test.each([3000, 3000.1, undefined])(
   "the location may be blank with a pin, unless that is worse than 3,000 meters: %s",
   (accuracy) => {
-    expect(filledInBy({ ...KEPT, accuracy })).toBe(accuracy === 3000.1 ? undefined : "location");
+    expect(fieldFilledInBy({ ...KEPT, accuracy })).toBe(accuracy === 3000.1 ? undefined : "location");
   },
 );

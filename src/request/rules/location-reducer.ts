@@ -104,7 +104,7 @@ export function wordsOf(pin: Pin): string {
 }
 
 /** The required field that may be blank, because the pin takes its place. */
-export function filledInBy(pin: Pin | undefined): "location" | undefined {
+export function fieldFilledInBy(pin: Pin | undefined): "location" | undefined {
   return pin && !isCoarse(pin) ? "location" : undefined;
 }
 

@@ -22,10 +22,10 @@ const SHARED_FAILURES = {
 };
 
 /** Where a form says what came of a lookup: in toasts, or on the location line alone. */
-export type LocationAnswers = "toast" | "inline";
+export type GpsReports = "toast" | "inline";
 
 /** Why the position was not found. */
-export const LOCATION_FAILURES: Readonly<Record<LocationAnswers, Readonly<Record<LocateFailure, string>>>> = {
+export const LOCATION_FAILURES: Readonly<Record<GpsReports, Readonly<Record<LocateFailure, string>>>> = {
   toast: {
     ...SHARED_FAILURES,
     failed: "Unable to get your location.",

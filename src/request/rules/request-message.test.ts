@@ -8,9 +8,9 @@ import { textNumber } from "./phone-numbers.ts";
 import { requestLinks, requestOf, requestText, textSoFarLink } from "./request-message.ts";
 import { NOON, serviceRequests } from "./testing/arbitraries.ts";
 
-const texts = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });
+const smsNumber = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });
 /** An address with what a link could take for its end, or for a name. */
-const dispatch = { texts, email: "o'neil&a?=b@lone-star.example" };
+const dispatch = { smsNumber, email: "o'neil&a?=b@lone-star.example" };
 
 const PLACE = "32.934612, -97.251834";
 const PIN: Pin = { latitude: 32.934612, longitude: -97.251834, accuracy: 12, foundAt: NOON - 4 * 60_000 };
@@ -76,7 +76,7 @@ test.each([
   const sent = requestWith({ ...TYPED, location }, PIN);
   const { text, sms } = requestLinks(sent, NOON + later, dispatch);
   expect(text.match(/^(Location|GPS).*/gm) ?? []).toEqual(lines);
-  expect(textSoFarLink(sent, NOON + later, undefined, texts)).toBe(sms);
+  expect(textSoFarLink(sent, NOON + later, undefined, smsNumber)).toBe(sms);
 });
 
 test("no text from outside writes a line of its own, or turns one around", () => {
@@ -96,5 +96,5 @@ test.each<[isTopicOnly: boolean, typed: Partial<typeof TYPED>, pin?: Pin]>([
   const request = requestWith(typed, pin, "Lockout");
   const { sms } = requestLinks(request, NOON, dispatch);
   const expected = isTopicOnly ? "sms:+18175550199?&body=Lockout%3A%20" : sms;
-  expect(textSoFarLink(request, NOON, "Lockout Service", texts)).toBe(expected);
+  expect(textSoFarLink(request, NOON, "Lockout Service", smsNumber)).toBe(expected);
 });

@@ -89,7 +89,7 @@ const DETAILS_IN_LONG_MAIL = 150;
 export function requestLinks(
   request: RequestMessage,
   now: number,
-  { texts, email }: { texts: TextNumber; email: string },
+  { smsNumber, email }: { smsNumber: TextNumber; email: string },
 ) {
   const [service, details] = [lineOf(request, "service"), lineOf(request, "details")];
   const subject = service ? `${REQUEST_SUBJECT} - ${lineText(service)}` : REQUEST_SUBJECT;
@@ -98,7 +98,7 @@ export function requestLinks(
   const mail = [details, `${start}…`, "…"]
     .map((details) => mailtoLink(email, { subject, body: requestText(withDetails(request, details), now) }))
     .find((link) => link.length <= MAX_MAIL_LINK);
-  return { text, sms: smsLink(texts, { body: text }), mail };
+  return { text, sms: smsLink(smsNumber, { body: text }), mail };
 }
 
 /** The request with other details. One without details stays without. */
@@ -114,9 +114,9 @@ export function textSoFarLink(
   request: RequestMessage,
   now: number,
   chosen: string | undefined,
-  texts: TextNumber,
+  smsNumber: TextNumber,
 ): string {
   const { topic, pin, lines } = withoutExpired(request, now);
   const isEmpty = !pin && lines.every(({ field, text }) => field === "service" && text === chosen);
-  return smsLink(texts, isEmpty ? { topic } : { body: requestText(request, now) });
+  return smsLink(smsNumber, isEmpty ? { topic } : { body: requestText(request, now) });
 }

@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
+import { findPart, openDialog } from "../controls/find-part.ts";
 import { withPageFacts } from "../controls/page-root.tsx";
-import { openDialog, partOf } from "../controls/part-of.ts";
 import { addToastsPlace } from "../controls/toasts.tsx";
 import { isStorageComplete } from "../device/tab-storage.ts";
 import { type LastRequest, loadLastRequest } from "./last-request.ts";
@@ -32,16 +32,16 @@ export function restoreSentPanel(): void {
     if (isStorageComplete()) removeSentPanel();
     return;
   }
-  if (partOf("confirmation")) return;
+  if (findPart("confirmation")) return;
   show(request, "folded");
-  ignoreTaps(partOf("main"));
+  ignoreTaps(findPart("main"));
 }
 
 /** Removes the panel. If the focus was in it, it goes to the main content. */
 export function removeSentPanel(): void {
   if (!shown) return;
   const { place, root } = shown;
-  const main = partOf("main");
+  const main = findPart("main");
   if (place.contains(document.activeElement)) main?.focus({ preventScroll: true });
   shown = undefined;
   root.unmount();
@@ -68,6 +68,6 @@ function mount() {
   place.dataset.part = "sent-panel";
   place.className = "wrap sent-place";
   const root = createRoot(place.appendChild(document.createElement("div")));
-  partOf("main")?.prepend(place);
+  findPart("main")?.prepend(place);
   return { place, root };
 }

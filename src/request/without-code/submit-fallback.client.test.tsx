@@ -22,7 +22,7 @@ import { fieldText, freeText } from "../rules/testing/arbitraries.ts";
 import "../../first-aid.client.ts";
 
 const { email, businessName, topic } = FACTS;
-const dispatch = { texts: textNumber(FACTS.hotline), email };
+const dispatch = { smsNumber: textNumber(FACTS.hotline), email };
 
 /** Shows one of the site's forms as the build writes it, before its code is there, with an extension's fields in it. */
 function show(form: ReactNode): void {

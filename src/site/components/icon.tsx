@@ -3,7 +3,7 @@ import type { IconName } from "../../owner/values.ts";
 import { firstGroup, withSelfClosingTags } from "../../shared/text.ts";
 
 /** Lucide's symbols, which everyone knows from their phone. */
-const signs: Partial<Record<IconName, LucideIcon>> = {
+const icons: Partial<Record<IconName, LucideIcon>> = {
   check: Check,
   mail: Mail,
   menu: Menu,
@@ -17,8 +17,8 @@ const drawings = import.meta.glob<string>("./icons/*.svg", { query: "?raw", impo
 
 /** A picture beside text that says the same: hidden from assistive technology. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  const Sign = signs[name];
-  if (Sign) return <Sign size={size} />;
+  const Known = icons[name];
+  if (Known) return <Known size={size} />;
   return (
     <svg
       width={size}

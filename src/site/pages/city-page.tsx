@@ -18,7 +18,7 @@ export function CityPage({ city }: { city: City }) {
   const { name, state, county, alsoIn, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
   const { business, arrival, pages } = useSite();
   const { blocks } = pages.cities;
-  const texts = textNumber(business.hotline);
+  const smsNumber = textNumber(business.hotline);
   const { topic } = words;
   const offered = Object.entries(blocks).flatMap(([service, block]) => {
     const text = city.services[service];
@@ -54,7 +54,7 @@ export function CityPage({ city }: { city: City }) {
               <dt className="row lead heavy">
                 <RoadMarker road={road} state={state} isToll={toll} />
                 <a
-                  href={smsLink(texts, { body: `${topic}, ${road}, ` })}
+                  href={smsLink(smsNumber, { body: `${topic}, ${road}, ` })}
                   className="rest-of-row inline-link"
                   translate="no"
                 >
