@@ -75,7 +75,7 @@ const STANDS = {
   label: "Where the Car Is",
   prefix: "Car is",
   control: "select",
-  noChoice: "Choose if you know",
+  noChoice: "Not sure",
   isRequired: false,
 } as const;
 const NOTES = {
