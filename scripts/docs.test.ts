@@ -38,7 +38,9 @@ test.each(PAGES)("%s: every file of the project that it links or names exists", 
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link))
     .map((link) => path.join(path.dirname(page), link));
   const named = codeIn(text).filter((code) => /^(content|src|prerender|scripts|tests|bench)\/\S*\.\w+$/.test(code));
-  expect([...linked, ...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+  const diagrams = text.match(/^```mermaid.*?^```/gms) ?? [];
+  const drawn = diagrams.flatMap((diagram) => diagram.match(/\b(?:src|prerender|tests|scripts)\/[\w./-]*/g) ?? []);
+  expect([...linked, ...named, ...drawn].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   const short = codeIn(text).filter((code) => /^\w[\w.-]*\.(?:tsx?|mjs|css)$/.test(code));
   expect(short.filter((name) => !NAMES.has(name))).toEqual([]);
 });
