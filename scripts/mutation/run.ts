@@ -38,7 +38,6 @@ const mutate = [
   "!src/request/**/*-words.ts*",
   "!src/request/rules/fields.ts",
   "!src/request/rules/notes.ts",
-  "!src/request/rules/away.ts",
   // Vite reads the argument of import.meta.glob as text, so it must not change.
   "!src/islands/island-table.ts",
 ];
