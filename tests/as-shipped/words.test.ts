@@ -115,13 +115,13 @@ const TEXTS: readonly [what: string, expected: Texts, selector: string, pages: T
   [
     "services of a dialog",
     ["Jump Start", "Lockout Service", "Tire Change", "Battery Replacement", "Mobile Mechanic", "Other"],
-    "option:not([disabled])",
+    "[name=service] option:not([disabled])",
     ["/", ...WITH_DIALOG],
   ],
   [
     "services of /request-help",
     ["Tire Services", "Auto Lockout", "Jump Start/Battery", "Mobile Mechanic", "Other"],
-    "option:not([disabled])",
+    "[name=service] option:not([disabled])",
     ["/request-help"],
   ],
   [
@@ -232,7 +232,7 @@ test("cards, the service area and the values of a service are those of the speci
   expect(attributes("/service-areas", "main li h3 a", "href")).toEqual(LANDING_PAGES.toSorted());
   expect(lists.serviceArea).toHaveLength(11);
   const values = ["tire", "lockout", "jumpstart", "mechanic", "other"];
-  expect(attributes("/request-help", "option:not([disabled])", "value")).toEqual(values);
+  expect(attributes("/request-help", "[name=service] option:not([disabled])", "value")).toEqual(values);
 });
 
 test("a card leads to the page that has its name", () => {
