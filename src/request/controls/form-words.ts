@@ -10,7 +10,6 @@ export const WHEN_REQUESTED = "When you request service, our terms apply.";
 
 /** The ways to send a request again. */
 export const SEND_AGAIN = {
-  text: "Text this request",
   email: "Email this request",
   /** In place of `email`, if no email draft can hold it. */
   tooLong: "It is too long for an email.",

@@ -7,6 +7,7 @@ import { type RequestMessage, requestLinks } from "../rules/request-message.ts";
 import { CopyText } from "./copy-text.tsx";
 import { photoAdvice, SEND_AGAIN } from "./form-words.ts";
 import { isPhone } from "./is-phone.ts";
+import { MESSAGE_WAYS } from "./message-ways.tsx";
 import { usePageFacts } from "./page-facts.ts";
 import { ErrorFallback } from "./page-root.tsx";
 import { useNow } from "./use-now.ts";
@@ -58,13 +59,15 @@ export function SendAgainBoundary({ message, children }: { message: RequestMessa
 /** Text, email and copy. If the copy buttons fail, the text itself, to copy by hand. */
 function Written({ message, now }: { message: RequestMessage; now: number }) {
   const { hotline, email } = usePageFacts();
-  const { text, sms, mail } = requestLinks(message, now, { smsNumber: textNumber(hotline), email });
+  const { text, mail } = requestLinks(message, now, { smsNumber: textNumber(hotline), email });
   const byHand = <textarea className="field" rows={4} readOnly aria-label="Your request" value={text} />;
   return (
     <>
-      <a href={sms} className="button button-quiet">
-        {SEND_AGAIN.text}
-      </a>
+      {MESSAGE_WAYS.map(({ name, words, link }) => (
+        <a key={name} href={link(hotline, { body: text })} className="button button-quiet">
+          {words.again}
+        </a>
+      ))}
       <div className="row links-below">
         {mail ? (
           <a href={mail} className="inline-link">

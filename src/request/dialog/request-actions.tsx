@@ -1,6 +1,7 @@
-import { MessageSquareText, Phone } from "lucide-react";
+import { Phone } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { MESSAGE_WAYS, type MessageStart } from "../controls/message-ways.tsx";
 import { usePageFacts } from "../controls/page-facts.ts";
 import { SteadyText } from "../controls/steady-text.tsx";
 import { openDraft } from "../device/open-in-new-tab.ts";
@@ -9,16 +10,16 @@ import { telLink } from "../rules/links.ts";
 import { REQUEST_FORM } from "./dialog-words.ts";
 
 interface RequestActionsProps {
-  /** A link to a text message with everything filled in so far. */
-  textHref: string;
-  /** Runs at a tap on that link, before it opens: brings it up to date. */
-  onText(): void;
+  /** What a message begins with: all that is filled in so far. */
+  start: MessageStart;
+  /** Runs at a tap on its link, before it opens: brings it up to date. */
+  onMessage(): void;
   /** What Send says while the text app and the mail program open; false if they do not. */
   busy: string | false;
 }
 
-/** The three ways to reach the business from the dialog: send the request, text, or call. */
-export function RequestActions({ textHref, onText, busy }: RequestActionsProps) {
+/** The ways to reach the business from the dialog: send the request, write what there is so far, or call. */
+export function RequestActions({ start, onMessage, busy }: RequestActionsProps) {
   const { hotline } = usePageFacts();
   return (
     <div className="dialog-actions">
@@ -36,13 +37,21 @@ export function RequestActions({ textHref, onText, busy }: RequestActionsProps) 
       >
         <SteadyText longest={REQUEST_FORM.waiting.other}>{busy || REQUEST_FORM.send}</SteadyText>
       </button>
-      <a href={textHref} className="button button-line" onClick={onText} suppressHydrationWarning>
-        <MessageSquareText size={20} />
-        <span suppressHydrationWarning>Text</span>
-        <span className="visually-hidden" suppressHydrationWarning>
-          {" what is filled in so far"}
-        </span>
-      </a>
+      {MESSAGE_WAYS.map(({ name, Icon, words, link }) => (
+        <a
+          key={name}
+          href={link(hotline, start)}
+          className="button button-line"
+          onClick={onMessage}
+          suppressHydrationWarning
+        >
+          <Icon size={20} />
+          <span suppressHydrationWarning>{words.write}</span>
+          <span className="visually-hidden" suppressHydrationWarning>
+            {" what is filled in so far"}
+          </span>
+        </a>
+      ))}
       <a href={telLink(hotline.e164)} className="button button-line">
         <Phone size={20} />
         <span suppressHydrationWarning>Call</span>

@@ -12,7 +12,7 @@ import { smsLink } from "../rules/links.ts";
 import { fieldFilledInBy } from "../rules/location-reducer.ts";
 import { dialogNotes } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
-import { requestLinks, requestOf, textSoFarLink } from "../rules/request-message.ts";
+import { requestLinks, requestOf, startSoFar } from "../rules/request-message.ts";
 import { SERVICE_CHOICES } from "../rules/services.ts";
 import { mayAskForPhoto } from "../rules/stands.ts";
 import { type LastRequest, storeLastRequest } from "../sent-panel/last-request.ts";
@@ -106,8 +106,8 @@ export function RequestForm() {
       />
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
-        textHref={textSoFarLink(soFar, gps.now, service, smsNumber)}
-        onText={refresh}
+        start={startSoFar(soFar, gps.now, service)}
+        onMessage={refresh}
         busy={busy && REQUEST_FORM.waiting[isPhone() ? "phone" : "other"]}
       />
       {toasts}

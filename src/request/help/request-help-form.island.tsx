@@ -3,6 +3,7 @@ import { ignoreTaps, SAME_TAP_MS } from "../../islands/ignore-taps.ts";
 import { loadAdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
 import { findPart } from "../controls/find-part.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
+import { MESSAGE_WAYS } from "../controls/message-ways.tsx";
 import { usePageFacts, useRequestFacts } from "../controls/page-facts.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
 import type { SentRequest } from "../controls/send-again.tsx";
@@ -97,9 +98,11 @@ export function RequestHelpForm() {
         </button>
         <p className="row small">
           <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
-          <a href={smsLink(smsNumber, { topic })} className="inline-link" suppressHydrationWarning>
-            {`text ${smsNumber.display}`}
-          </a>
+          {MESSAGE_WAYS.map(({ name, words, link }) => (
+            <a key={name} href={link(hotline, { topic })} className="inline-link" suppressHydrationWarning>
+              {`${words.write.toLowerCase()} ${hotline.display}`}
+            </a>
+          ))}
         </p>
       </LinkForm>
     </div>

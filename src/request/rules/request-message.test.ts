@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { encoded, mailWith } from "../../../tests/support/links.ts";
 import { isBlank } from "../../shared/text.ts";
+import { smsLink } from "./links.ts";
 import type { Pin } from "./location-reducer.ts";
 import { lineText } from "./message-lines.ts";
 import { textNumber } from "./phone-numbers.ts";
-import { requestLinks, requestOf, requestText, textSoFarLink } from "./request-message.ts";
+import { requestLinks, requestOf, requestText, startSoFar } from "./request-message.ts";
 import { NOON, serviceRequests } from "./testing/arbitraries.ts";
 
 const smsNumber = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });
@@ -76,7 +77,7 @@ test.each([
   const sent = requestWith({ ...TYPED, location }, PIN);
   const { text, sms } = requestLinks(sent, NOON + later, dispatch);
   expect(text.match(/^(Location|GPS).*/gm) ?? []).toEqual(lines);
-  expect(textSoFarLink(sent, NOON + later, undefined, smsNumber)).toBe(sms);
+  expect(smsLink(smsNumber, startSoFar(sent, NOON + later, undefined))).toBe(sms);
 });
 
 test("no text from outside writes a line of its own, or turns one around", () => {
@@ -96,5 +97,5 @@ test.each<[isTopicOnly: boolean, typed: Partial<typeof TYPED>, pin?: Pin]>([
   const request = requestWith(typed, pin, "Lockout");
   const { sms } = requestLinks(request, NOON, dispatch);
   const expected = isTopicOnly ? "sms:+18175550199?&body=Lockout%3A%20" : sms;
-  expect(textSoFarLink(request, NOON, "Lockout Service", smsNumber)).toBe(expected);
+  expect(smsLink(smsNumber, startSoFar(request, NOON, "Lockout Service"))).toBe(expected);
 });

@@ -107,16 +107,15 @@ function withDetails(request: RequestMessage, text: string): RequestMessage {
 }
 
 /**
- * The link that opens a text message with what is filled in so far, or with the topic if nothing is.
+ * What a message begins with: what is filled in so far, or the topic if nothing is.
  * @param chosen the service that the page has preselected, which the driver has not filled in.
  */
-export function textSoFarLink(
+export function startSoFar(
   request: RequestMessage,
   now: number,
   chosen: string | undefined,
-  smsNumber: TextNumber,
-): string {
+): { topic: string } | { body: string } {
   const { topic, pin, lines } = withoutExpired(request, now);
   const isEmpty = !pin && lines.every(({ field, text }) => field === "service" && text === chosen);
-  return smsLink(smsNumber, isEmpty ? { topic } : { body: requestText(request, now) });
+  return isEmpty ? { topic } : { body: requestText(request, now) };
 }

@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 import type { Danger } from "../../owner/pages.ts";
+import { MESSAGE_WAYS } from "../../request/controls/message-ways.tsx";
 import { usePageFacts } from "../../request/controls/page-facts.ts";
-import { mailtoLink, smsLink, telLink } from "../../request/rules/links.ts";
-import { textNumber } from "../../request/rules/phone-numbers.ts";
+import { mailtoLink, telLink } from "../../request/rules/links.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
-
-/** Opens a text message that begins with what the page is about. */
-export function useTextLink(): string {
-  const { hotline, topic } = usePageFacts();
-  return smsLink(textNumber(hotline), { topic });
-}
 
 /** The site's main action: a button that opens the dialer with the hotline. */
 export function CallButton({ hasIcon = true }: { hasIcon?: boolean }) {
@@ -26,15 +20,25 @@ export function CallButton({ hasIcon = true }: { hasIcon?: boolean }) {
   );
 }
 
-/** For drivers who cannot or would rather not speak. */
-export function TextButton({ label }: { label?: string }) {
+/**
+ * For drivers who cannot or would rather not speak: each way to write, with what the page is about.
+ * @param props.isShort for a narrow place.
+ */
+export function MessageButtons({
+  isShort = false,
+  className = "button-quiet",
+}: {
+  isShort?: boolean;
+  className?: string;
+}) {
   const { pages } = useSite();
-  return (
-    <a href={useTextLink()} className="button button-quiet">
-      <Icon name="message" size={20} />
-      {label ?? pages.buttons.text}
+  const { hotline, topic } = usePageFacts();
+  return MESSAGE_WAYS.map(({ name, Icon, link }) => (
+    <a key={name} href={link(hotline, { topic })} className={`button ${className}`}>
+      <Icon size={20} />
+      {isShort ? pages.buttons[`${name}Short`] : pages.buttons[name]}
     </a>
-  );
+  ));
 }
 
 /** The actions at the top of a page: the call and, on phones in a second row, its alternatives and `children`. */
@@ -42,7 +46,7 @@ export function ContactActions({ children }: { children?: ReactNode }) {
   return (
     <div className="actions">
       <CallButton />
-      <TextButton />
+      <MessageButtons />
       {children}
     </div>
   );
@@ -70,16 +74,19 @@ export function MailLink({ className = "inline-link" }: { className?: string }) 
 
 /** Replaces a form where no scripts run, because the form could send nothing: call, text, and email. */
 export function FormInstead() {
-  const { pages, business } = useSite();
+  const { pages } = useSite();
+  const { hotline, topic } = usePageFacts();
   return (
     <p className="without-script form-instead">
       {pages.withoutScript}
       <CallButton hasIcon={false} />
-      <a href={useTextLink()} className="button button-line">
-        <span>
-          {pages.buttons.textShort} <span>{textNumber(business.hotline).display}</span>
-        </span>
-      </a>
+      {MESSAGE_WAYS.map(({ name, link }) => (
+        <a key={name} href={link(hotline, { topic })} className="button button-line">
+          <span>
+            {pages.buttons[`${name}Short`]} <span>{hotline.display}</span>
+          </span>
+        </a>
+      ))}
       <MailLink className="button button-line" />
     </p>
   );

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import type { AreaLink } from "../../owner/pages.ts";
 import { useSite } from "../site-context.ts";
 import { LanguagesLine } from "./callers-ask.tsx";
-import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
+import { CallButton, ContactActions, MessageButtons } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { TodaysNotice } from "./todays-notice.tsx";
@@ -35,11 +35,10 @@ export function PageLayout({ cityFooter = false, floating = <CallBar />, childre
 
 /** Call and text near the thumb, except on the home page. The entry script shows it while no other call is in view. */
 function CallBar() {
-  const { pages } = useSite();
   return (
     <section id="call-bar" data-part="call-bar" aria-label="Call or text" className="floating" data-away>
       <CallButton />
-      <TextButton label={pages.buttons.textShort} />
+      <MessageButtons isShort />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CallButton, TextButton } from "./contact-links.tsx";
+import { CallButton, MessageButtons } from "./contact-links.tsx";
 
 interface SectionProps {
   heading: string;
@@ -33,7 +33,7 @@ export function ClosingSign({ heading, text, children }: ClosingSignProps) {
   const actions = (
     <p className="closing-actions">
       <CallButton />
-      <TextButton />
+      <MessageButtons />
     </p>
   );
   return (

@@ -1,6 +1,6 @@
 import type { City, Site } from "../../owner/read.ts";
-import { smsLink, telLink } from "../../request/rules/links.ts";
-import { textNumber } from "../../request/rules/phone-numbers.ts";
+import { MESSAGE_WAYS } from "../../request/controls/message-ways.tsx";
+import { telLink } from "../../request/rules/links.ts";
 import { Around911 } from "../components/around-911.tsx";
 import { CardGrid } from "../components/cards.tsx";
 import { CityTitle } from "../components/city-title.tsx";
@@ -18,7 +18,7 @@ export function CityPage({ city }: { city: City }) {
   const { name, state, county, alsoIn, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
   const { business, arrival, pages } = useSite();
   const { blocks } = pages.cities;
-  const smsNumber = textNumber(business.hotline);
+  const [way] = MESSAGE_WAYS;
   const { topic } = words;
   const offered = Object.entries(blocks).flatMap(([service, block]) => {
     const text = city.services[service];
@@ -54,7 +54,7 @@ export function CityPage({ city }: { city: City }) {
               <dt className="row lead heavy">
                 <RoadMarker road={road} state={state} isToll={toll} />
                 <a
-                  href={smsLink(smsNumber, { body: `${topic}, ${road}, ` })}
+                  href={way.link(business.hotline, { body: `${topic}, ${road}, ` })}
                   className="rest-of-row inline-link"
                   translate="no"
                 >

@@ -1,7 +1,9 @@
 import type { Review } from "../../owner/texts.ts";
+import { MESSAGE_WAYS } from "../../request/controls/message-ways.tsx";
+import { usePageFacts } from "../../request/controls/page-facts.ts";
 import { CallersAsk } from "../components/callers-ask.tsx";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
-import { CallButton, useTextLink } from "../components/contact-links.tsx";
+import { CallButton } from "../components/contact-links.tsx";
 import { Hero, HeroPicture, OwnerPhoto } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { FirstCities, Mile, ReasonList } from "../components/lists.tsx";
@@ -112,6 +114,7 @@ function ReviewCard({ name, location, text, service }: Review) {
  */
 function FloatingButtons() {
   const { pages } = useSite();
+  const { hotline, topic } = usePageFacts();
   return (
     <section
       id="call-bar"
@@ -131,9 +134,11 @@ function FloatingButtons() {
         <Icon name="map-pin" size={20} />
         {pages.buttons.location}
       </button>
-      <a href={useTextLink()} className="without-script button button-sign">
-        {pages.buttons.text}
-      </a>
+      {MESSAGE_WAYS.map(({ name, link }) => (
+        <a key={name} href={link(hotline, { topic })} className="without-script button button-sign">
+          {pages.buttons[name]}
+        </a>
+      ))}
       <CallButton />
     </section>
   );
