@@ -134,7 +134,9 @@ test("header and call bar leave most of the screen to the page, also with text a
         expect(await page.evaluate(shareTaken), `${address}, ${textSize}`).toBeLessThanOrEqual(most);
         expect((await boxOf(call(page))).height).toBeGreaterThanOrEqual(48);
         const isCut = (button: Element) => button.scrollWidth > button.clientWidth;
-        for (const button of await page.locator(`${bar} > *`).all()) expect(await button.evaluate(isCut)).toBe(false);
+        const noRoom = "the bar has no room for its buttons: leave one out, or shorten its words";
+        for (const button of await page.locator(`${bar} > *`).all())
+          expect(await button.evaluate(isCut), noRoom).toBe(false);
       }
     }
   }
