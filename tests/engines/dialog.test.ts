@@ -103,7 +103,7 @@ journey(
     await tab.shows({ isLive: true, fields: Object.values(BUT_LOCATION).filter(Boolean) });
     await tab.read(meddle);
     await tab.tap("Send Request");
-    await tab.shows({ focus: "location", words: expect.stringContaining("Enter where you are.") });
+    await tab.shows({ focus: "location", words: expect.stringContaining("Enter where the car is.") });
     await tab.allowGps();
     await tab.read(rememberPlace);
     await tab.tap(GPS);

@@ -60,7 +60,7 @@ for (const when of ["before", "after"] as const) {
 
     await send.click();
     await expect(page.getByText("Missing Information")).toBeVisible();
-    await expect(dialog.getByText("Enter where you are")).toBeVisible();
+    await expect(dialog.getByText("Enter where the car is")).toBeVisible();
     await gps.click();
     await expect(line).toContainText("attached: within 50 feet");
     await remove.click();

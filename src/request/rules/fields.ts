@@ -56,7 +56,7 @@ const LOCATION = {
   prefix: "Location",
   control: "location",
   isRequired: true,
-  blank: "Enter where you are.",
+  blank: "Enter where the car is.",
   autoComplete: "off",
 } as const;
 const SERVICE = { name: "service", label: "Service Needed", prefix: "Service", control: "select" } as const;

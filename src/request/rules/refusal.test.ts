@@ -9,7 +9,7 @@ const REQUEST = {
 
 test.each<[what: string, typed: Partial<typeof REQUEST>, filledIn: "location" | undefined, words: object]>([
   ["nothing, if only optional fields are blank", {}, undefined, {}],
-  ["a blank location", { location: " " }, undefined, { location: "Enter where you are." }],
+  ["a blank location", { location: " " }, undefined, { location: "Enter where the car is." }],
   ["no blank location that a pin fills in", { location: "" }, "location", {}],
   [
     "all that is blank",
