@@ -119,7 +119,10 @@ test.each([
   (address, first, chosen) => {
     const controls = select(address, "#request :is(a, button, input, select, textarea)");
     expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
-    expect(attributes(address, "#request .field", "name")[0]).toBe(first);
+    const names = attributes(address, "#request .field", "name");
+    expect(names[0]).toBe(first);
+    // Right below the location, wherever that is.
+    expect(names[names.indexOf("location") + 1]).toBe("stands");
     expect(attributes(address, "#request [name=service] option[selected]", "value")).toEqual([chosen]);
     expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
   },

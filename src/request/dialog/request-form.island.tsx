@@ -24,9 +24,8 @@ import { useLocationToasts } from "./use-location-toasts.ts";
 const { fields } = REQUEST_DIALOG;
 
 /** The fields of the home page's dialog, which is opened to share the location. */
-const LOCATION_FIRST = [...fields].sort(
-  (one, other) => Number(other.name === "location") - Number(one.name === "location"),
-);
+const isPlace = ({ name }: (typeof fields)[number]) => name === "location" || name === "stands";
+const LOCATION_FIRST = [...fields.filter(isPlace), ...fields.filter((field) => !isPlace(field))];
 
 /** The form in the request dialog. It opens the driver's text app and mail program with the request. */
 export function RequestForm() {
