@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { violationsOn } from "../../tests/support/accessibility.ts";
 import { expect, test } from "../../tests/support/browser.ts";
 import { documentOf } from "../../tests/support/dist-files.ts";
+import { ONE_OF_EACH_KIND } from "../../tests/support/fixed-pages.ts";
 import { allowPosition, GPS_START, PLACE_TEXT } from "../../tests/support/location.ts";
 import { firstOpened, requestDialog, watchOpenings } from "../../tests/support/request.ts";
 import { BUT_LOCATION } from "../../tests/support/typed.ts";
@@ -43,18 +44,7 @@ test.describe("without a signal", () => {
     expect(await usage()).toBeLessThanOrEqual(3_000_000);
 
     await page.context().setOffline(true);
-    for (const address of [
-      "/",
-      "/blog",
-      "/contact",
-      "/request-help",
-      "/service-areas",
-      "/terms",
-      "/keys",
-      "/ashby",
-      "/milton",
-      MISSING,
-    ]) {
+    for (const address of [...ONE_OF_EACH_KIND, "/milton", MISSING]) {
       const [status, shown] = address === MISSING ? [404, "/404"] : [200, address];
       expect((await page.goto(address))?.status()).toBe(status);
       await expect(page).toHaveTitle(documentOf(shown).title);

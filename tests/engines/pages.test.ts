@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { faultsOfRefusal } from "../../src/request/controls/testing/faults-of-refusal.ts";
+import { ONE_OF_EACH_KIND } from "../support/fixed-pages.ts";
 import { TYPED } from "../support/typed.ts";
 import { journey } from "./journey.ts";
 import { ON_ITS_SIDE, PHONE } from "./tab.ts";
@@ -7,7 +8,7 @@ import { ON_ITS_SIDE, PHONE } from "./tab.ts";
 journey(
   "one page of each kind opens, and is whole on a phone",
   async (tab) => {
-    for (const address of ["/", "/blog", "/contact", "/request-help", "/service-areas", "/terms", "/keys", "/ashby"]) {
+    for (const address of ONE_OF_EACH_KIND) {
       await tab.open(address);
       await tab.shows({ address, isCallable: true, width: 390, brokenPictures: [] });
     }

@@ -1,5 +1,6 @@
 import { boxOf, sizes, takesTaps } from "../support/boxes.ts";
 import { expect, holdBack, stopClock, test } from "../support/browser.ts";
+import { ONE_OF_EACH_KIND } from "../support/fixed-pages.ts";
 import { layoutFaults } from "../support/layout.ts";
 
 /*
@@ -81,17 +82,7 @@ test.extend({ expectedErrors: /404/ })(
   "every kind of page that nobody touches stays as it is for an hour",
   async ({ page }) => {
     await stopClock(page);
-    for (const address of [
-      "/",
-      "/blog",
-      "/contact",
-      "/request-help",
-      "/service-areas",
-      "/terms",
-      "/keys",
-      "/ashby",
-      "/no-such-page",
-    ]) {
+    for (const address of [...ONE_OF_EACH_KIND, "/no-such-page"]) {
       await page.goto(address);
       // By then the home page's location button is there.
       await page.clock.runFor(6_000);
