@@ -27,7 +27,7 @@ test("the policy starts from nothing, and allows the page's own styles and scrip
   ]);
 });
 
-test("the page is open to the provider of an outside script, without Trusted Types; to nothing else", () => {
+test("without Trusted Types, the page is open to the provider of an outside script, and to nothing else", () => {
   const provider = "https://ads.example https://*.ads.example";
   const open = directives().map((directive) =>
     /^(img|connect|script)-src/.test(directive) ? `${directive} ${provider}` : directive,

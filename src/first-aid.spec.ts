@@ -41,7 +41,9 @@ test("a script file or a picture that hangs does not hold back the location butt
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page can be read, its links and menu work; a text link replaces the location button", async ({ page }) => {
+  test("a page can be read, its links and menu work, and a text link replaces the location button", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -20,7 +20,7 @@ test("the menu stays whole and covers neither logo nor name when the phone is tu
   }
 });
 
-test("a skip link leads to the content; on a wide screen, the links are in the header", async ({ page }) => {
+test("a skip link leads to the content", async ({ page }) => {
   await page.goto("/terms");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the content" });
@@ -34,7 +34,10 @@ test("a skip link leads to the content; on a wide screen, the links are in the h
     return getComputedStyle(document.body).pointerEvents;
   };
   expect(await skip.evaluate(follow)).toBe("none");
+});
 
+test("on a wide screen, the links are in the header", async ({ page }) => {
+  await page.goto("/terms");
   const menu = page.getByRole("navigation", { name: "Main" });
   const button = page.locator(MENU);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -52,14 +52,20 @@ blocked("a script that is blocked changes nothing", async ({ page }) => {
   await isAsked;
 });
 
-test("a request says that the visit came from an ad, from a later page too, with and without the form's code; none is loaded early", async ({
-  page,
-}) => {
+test("for a visit from an ad, no code is loaded early", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/terms?gclid=Cj0K");
   await page.waitForLoadState("networkidle");
   expect(asked.filter((url) => url.includes("/islands"))).toEqual([]);
+});
+
+test("a request says that the visit came from an ad, from a later page too, with and without the form's code", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/terms?gclid=Cj0K");
   const letCodeCome = await holdBack(page, ISLAND_CODE);
   const withoutCode = await openDialog(page);
   await expect(page.locator("#request-topic")).toHaveValue(`${CITY_TOPIC} (ad):`);

@@ -85,21 +85,24 @@ test("without what owners may add, it is at most 1.45 screens high, 1.35 on a co
   }
 });
 
-test("each service has its own notes, before and after a choice, also without the code; a note of another is kept, and not sent", async ({
-  page,
-}) => {
+test("each service has its own notes, before and after a choice, also without the code", async ({ page }) => {
   const letCodeCome = await holdBack(page, ISLAND_CODE);
-  const { dialog, fields, note, text, fill } = await openDialog(page);
+  const { dialog, fields } = await openDialog(page);
   const shown = dialog.locator(".checks label:visible");
   await expect(shown).toHaveText(["Cannot move", "Still drives", "Not with the car", "Only text me"]);
   await fields.service.selectOption("Tire Change");
   await expect(shown).toHaveText(["No spare", "No lock key", "Not with the car", "Only text me"]);
-  await note("No spare").check();
-  await note("Only text me").check();
-  await fields.service.selectOption("Lockout Service");
-  await expect(shown).toHaveText(["Keys in trunk", "Engine running", "Not with the car", "Only text me"]);
   letCodeCome();
   await islandIsLive(page);
+  await fields.service.selectOption("Lockout Service");
+  await expect(shown).toHaveText(["Keys in trunk", "Engine running", "Not with the car", "Only text me"]);
+});
+
+test("with another service, a note of another is kept, and not sent", async ({ page }) => {
+  const { fields, note, text, fill } = await openRequest(page);
+  await fields.service.selectOption("Tire Change");
+  await note("No spare").check();
+  await note("Only text me").check();
   await fill({ ...TYPED, service: "Lockout Service", details: "" });
   await expect(text).toHaveAttribute("href", /Notes%3A%20Only%20text%20me$/);
   await fields.service.selectOption("Tire Change");
@@ -107,7 +110,7 @@ test("each service has its own notes, before and after a choice, also without th
   await expect(text).toHaveAttribute("href", /Notes%3A%20No%20spare%3B%20Only%20text%20me$/);
 });
 
-test("Enter on a note checks it, and sends nothing; Tab and Space work as everywhere", async ({ page }) => {
+test("Enter and Space on a note check it, and send nothing", async ({ page }) => {
   const { note, openings, fill } = await openRequest(page);
   await fill();
   await note("Not with the car").focus();
@@ -119,18 +122,24 @@ test("Enter on a note checks it, and sends nothing; Tab and Space work as everyw
   expect(openings).toEqual([]);
 });
 
-test("a number at the car is asked for only of someone who is not with it; what it pushes down ignores taps for a moment", async ({
+test("what the field for the number at the car pushes down ignores taps for a moment", async ({ page }) => {
+  const { note, call } = await openRequest(page);
+  const durations = await note("Not with the car").evaluate((box: HTMLInputElement) => {
+    box.click();
+    const details = box.form?.querySelector("[data-line][name=details]")?.closest("label");
+    return details?.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime);
+  });
+  expect(durations).toEqual([500]);
+  await call.click({ trial: true });
+});
+
+test("the number at the car is asked for only of someone who is not with it, and read from left to right", async ({
   page,
 }) => {
-  const { fields, note, call } = await openRequest(page);
+  const { fields, note } = await openRequest(page);
   await expect(fields.phoneAtCar).toBeHidden();
   await note("Not with the car").check();
   await expect(fields.phoneAtCar).toBeVisible();
-  const durations = await fields.details.evaluate((field) =>
-    (field.closest("label") as Element).getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
-  );
-  expect(durations).toEqual([500]);
-  await call.click({ trial: true });
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
   await fields.phoneAtCar.fill("(682) 555-0100");
   await expect(fields.phoneAtCar).toHaveCSS("unicode-bidi", "plaintext");
