@@ -1,4 +1,4 @@
-const BOTH = "Dispatch doesn’t have it until you call or text us.";
+const BOTH = "Dispatch doesn’t have it until you call or send it.";
 
 /** The panel after sending. The toast says "Request Sent!"; its heading goes on from there. */
 export const SENT_WORDS = {

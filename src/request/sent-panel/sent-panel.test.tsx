@@ -75,7 +75,7 @@ test("the next request takes the place of the last one, also in an extension's w
 
 test.each<[LastRequest["stage"], string]>([
   ["opened", "Look in your text app."],
-  ["composed", "Dispatch doesn’t have it until you call or text us."],
+  ["composed", "Dispatch doesn’t have it until you call or send it."],
 ])(
   "on other pages, a request that was %s is one line, which opens to all of it and takes no second tap",
   async (stage, advice) => {
