@@ -42,6 +42,8 @@ test("after a change of the HTML, text and focus come back to the island's own f
   expect(document.activeElement).toBe(own);
   const checked = [...document.querySelectorAll<HTMLInputElement>("form [type=checkbox]")].filter((box) => box.checked);
   expect(checked.map(({ value }) => value)).toEqual(["No spare"]);
+  // The form shows what follows from what was typed before its code was there.
+  expect(decodeURIComponent(find<HTMLAnchorElement>("form a[href^=sms]").href)).toContain("\nName: Ada");
   expect([own.selectionStart, own.selectionEnd]).toEqual([1, 2]);
   expect(find<HTMLInputElement>("body > input").value).toBe("theirs");
 });

@@ -39,8 +39,15 @@ test("what is missing or wrong is reported at its field, and in a toast until th
   await fill({ name: WRITTEN.name, email: "zoe@" });
   await tap(send());
   expect(errors()).toEqual(["", "Use name@domain.com.", "", ""]);
+  // Nothing is missing.
+  expect(toast()).toBe("");
   expect(document.activeElement?.id).toBe("email");
   expect(links).toEqual([]);
+  await fill({ name: "" });
+  await tap(send());
+  expect(errors()).toEqual(["Enter your name.", "Use name@domain.com.", "", ""]);
+  expect(toast()).toMatch(/^Missing Information/);
+  await fill({ name: WRITTEN.name });
   // As it comes from some web pages and address books.
   await fill({ email: "\u202Ajosé\xAD@example\u200B.com\u202C" });
   await tap(send());

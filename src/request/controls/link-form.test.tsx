@@ -37,3 +37,29 @@ test("after a choice, links, buttons and notes ignore taps for half a second, an
   await fill({ name: "Tom" });
   expect(ignoring).toEqual([]);
 });
+
+test("a text area that gets the focus, and a field that has it when the phone is turned, are brought into view", async () => {
+  const { field, tap, send } = await openForm(<RequestForm />);
+  const shown: unknown[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element, how) {
+    shown.push([this.getAttribute("name"), how]);
+  });
+  await act(() => field("name").focus());
+  expect(shown).toEqual([]);
+  dispatchEvent(new Event("resize"));
+  expect(shown).toEqual([["name", { block: "nearest" }]]);
+  await act(() => field("details").focus());
+  expect(shown[1]).toEqual(["details", { block: "nearest" }]);
+  await tap(send());
+  await act(() => send().focus());
+  shown.length = 0;
+  dispatchEvent(new Event("resize"));
+  expect(shown).toEqual([]);
+});
+
+test("a tap that the page ignores does not take the focus from a field, unlike any other", async () => {
+  const { field } = await openForm(<RequestForm />);
+  const mousedown = (target: Element) =>
+    target.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+  expect([mousedown(document.documentElement), mousedown(field("name"))]).toEqual([false, true]);
+});

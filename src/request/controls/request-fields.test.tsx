@@ -182,6 +182,13 @@ test.each(["compositionend", "focusout", "submit"])(
     await fill({ location: "exit 52" });
     await say(end);
     expect(field("location").value).toBe("exit 52");
+    // A word that is given up leaves the field to GPS.
+    await fill({ location: "" });
+    await say("compositionstart");
+    await tap(find("#request-gps"));
+    expect(field("location").value).toBe("");
+    await say(end);
+    expect(field("location").value).toBe(PAGE_GEOCODER.words);
     await fill({ service: "Other", name: "Ana", phone: "817" });
     await tap(send());
     await say("compositionstart");
