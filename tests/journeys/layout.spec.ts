@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { boxOf, sizes, takesTaps } from "../support/boxes.ts";
 import { expect, holdBack, stopClock, test } from "../support/browser.ts";
 import { ONE_OF_EACH_KIND } from "../support/fixed-pages.ts";
@@ -114,5 +115,21 @@ test("no word is on the owner's photo", async ({ page }) => {
     const words = await page.locator(".hero-words > *").all();
     for (const { x, y, width } of await Promise.all(words.map(boxOf)))
       expect(x + width <= photo.x || y >= end, `${size.width} px`).toBe(true);
+  }
+});
+
+test("a picture beside words begins in the color of the page, without a hairline", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/keys");
+    await takesTaps(page);
+    const { x, y } = await boxOf(page.locator(".hero-picture"));
+    const clip = { x: x - 4, y: y + 300, width: 8, height: 1 };
+    const { data, info } = await sharp(await page.screenshot({ clip }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const steps = Array.from(data, (value, at) => Math.abs(value - (data[at - info.channels] ?? value)));
+    expect(Math.max(...steps), colorScheme).toBeLessThanOrEqual(2);
   }
 });

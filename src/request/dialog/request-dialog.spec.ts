@@ -56,6 +56,25 @@ test("on a page that a tool has zoomed, and in the lowest window, the fields hav
   await expectHalfForFields(page);
 });
 
+test("at 320 px and with text at 200%, too, it has the same height for each service", async ({ page }) => {
+  const { dialog, fields } = await openRequest(page);
+  const body = dialog.locator(".dialog-body");
+  for (const [size, text] of [
+    ["320x568", "100%"],
+    ["390x844", "200%"],
+  ] as const) {
+    for (const viewport of sizes(size)) await page.setViewportSize(viewport);
+    await setTextSize(page, text);
+    const heights = new Set<number>();
+    // Other has a line about what is not done.
+    for (const service of choices.slice(0, -1)) {
+      await fields.service.selectOption(service);
+      heights.add(await body.evaluate(({ scrollHeight }) => scrollHeight));
+    }
+    expect([...heights], text).toHaveLength(1);
+  }
+});
+
 test("without what owners may add, it is at most 1.45 screens high, 1.35 on a computer, and the same for each service", async ({
   page,
 }) => {
