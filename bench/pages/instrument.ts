@@ -59,7 +59,11 @@ function instrument(): void {
         await frame();
         await frame();
         const spot = element && spotOf(element);
-        if (spot) return spot;
+        if (spot) {
+          // What has just come begins to ignore taps only after 10 ms (src/site/styles/taps.css).
+          await frame();
+          if (spotOf(element)) return spot;
+        }
         if (document.readyState !== "loading" && !document.querySelector("dialog")) return null;
       }
     },
