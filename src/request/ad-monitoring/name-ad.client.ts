@@ -3,7 +3,7 @@ import { hasText, saveText, type TabKey } from "../device/tab-storage.ts";
 
 /*
  * If the owner monitors ads, requests of a visit that came from one say so: "Keller TX (ad):". Nothing else leaves the
- * tab. docs/decisions/0041-requests-from-ads.md
+ * tab. docs/decisions/0047-nothing-is-read-out-of-texts.md
  */
 
 /** Where the tab stores that the visit came from an ad. */
