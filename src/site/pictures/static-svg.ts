@@ -15,17 +15,17 @@ export const XLINK = "http://www.w3.org/1999/xlink";
 export const STATIC_ELEMENTS: ReadonlySet<string> = new Set([
   ...kind(elemsGroups, "structural"),
   ...kind(elemsGroups, "shape"),
-  ...["linearGradient", "radialGradient", "stop", "pattern", "clipPath", "mask", "marker"],
+  ..."linearGradient radialGradient stop pattern clipPath mask marker".split(" "),
   ...kind(elemsGroups, "filterPrimitive").filter((name) => name !== "feImage"),
-  ...["filter", "feDistantLight", "fePointLight", "feSpotLight"],
-  ...["text", "tspan", "textPath", "switch", "style"],
+  ..."filter feDistantLight fePointLight feSpotLight".split(" "),
+  ..."text tspan textPath switch style".split(" "),
 ]);
 
 /** Elements and attributes that drawing programs write, and that draw nothing. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...kind(elemsGroups, "descriptive"),
-  ...["baseProfile", "contentScriptType", "contentStyleType", "enable-background", "externalResourcesRequired"],
-  ...["focusable", "role", "tabindex", "version", "zoomAndPan"],
+  ..."baseProfile contentScriptType contentStyleType enable-background externalResourcesRequired".split(" "),
+  ..."focusable role tabindex version zoomAndPan".split(" "),
 ]);
 
 const EDITORS = [
@@ -60,10 +60,10 @@ export const STYLED_ATTRIBUTES: ReadonlySet<string> = new Set([...kind(attrsGrou
 
 /** The functions that a style may call: colors, places, and references, which begin with #. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
-  ...["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "icc-color", "device-cmyk"],
-  ...["matrix", "translate", "translatex", "translatey", "scale", "scalex", "scaley", "rotate", "skewx", "skewy"],
-  ...["var", "calc", "min", "max", "clamp", "rect", "inset", "circle", "ellipse", "polygon", "path"],
-  ...["blur", "drop-shadow", "opacity", "not", "url"],
+  ..."rgb rgba hsl hsla hwb lab lch oklab oklch color icc-color device-cmyk".split(" "),
+  ..."matrix translate translatex translatey scale scalex scaley rotate skewx skewy".split(" "),
+  ..."var calc min max clamp rect inset circle ellipse polygon path".split(" "),
+  ..."blur drop-shadow opacity not url".split(" "),
 ]);
 
 /**
