@@ -18,8 +18,19 @@ type Texts = readonly string[];
 
 /** City pages with a card on /service-areas. */
 const LANDING_PAGES = [
-  ...["keller", "bedford", "hurst", "euless", "haltom-city", "fort-worth", "irving", "mansfield"],
-  ...["grand-prairie", "cedar-hill", "arlington", "burleson", "crowley"],
+  "keller",
+  "bedford",
+  "hurst",
+  "euless",
+  "haltom-city",
+  "fort-worth",
+  "irving",
+  "mansfield",
+  "grand-prairie",
+  "cedar-hill",
+  "arlington",
+  "burleson",
+  "crowley",
 ].map((city) => `/${city}-tx-roadside-assistance`);
 
 const CITY_ALIASES = ["/bedford", "/hurst", "/euless", "/keller", "/mansfield", "/arlington", "/irving"];
@@ -32,13 +43,27 @@ const SECOND_ADDRESSES = {
 
 const CITY_PAGES = [
   ...[...LANDING_PAGES, ...CITY_ALIASES],
-  ...["/north-richland-hills", "/southlake", "/grapevine", "/dallas", "/saginaw", "/watauga"],
+  "/north-richland-hills",
+  "/southlake",
+  "/grapevine",
+  "/dallas",
+  "/saginaw",
+  "/watauga",
 ];
 
 const SERVICE_PAGES = [
-  ...["/lockouts", "/lockout-service", "/pop-a-lock", "/tire-changing-service", "/mobile-tire-repair"],
-  ...["/homepage-2", "/tire-services", "/jump-start-service", "/mobile-brake-repair", "/mobile-mechanic"],
-  ...["/battery-replacement", "/flat-tire-change"],
+  "/lockouts",
+  "/lockout-service",
+  "/pop-a-lock",
+  "/tire-changing-service",
+  "/mobile-tire-repair",
+  "/homepage-2",
+  "/tire-services",
+  "/jump-start-service",
+  "/mobile-brake-repair",
+  "/mobile-mechanic",
+  "/battery-replacement",
+  "/flat-tire-change",
 ];
 
 const GENERAL_PAGES = ["/", "/request-help", "/blog", "/contact", "/terms", "/service-areas"];
@@ -127,9 +152,15 @@ const TEXTS: readonly [what: string, expected: Texts, selector: string, pages: T
   [
     "sections of the terms",
     [
-      ...["1. Independent contractor status", "2. Limitation of liability", "3. Customer responsibility"],
-      ...["4. Contractor responsibility", "5. No warranty or guarantee", "6. Indemnification", "7. Payment"],
-      ...["8. Changes to terms", "Contact information"],
+      "1. Independent contractor status",
+      "2. Limitation of liability",
+      "3. Customer responsibility",
+      "4. Contractor responsibility",
+      "5. No warranty or guarantee",
+      "6. Indemnification",
+      "7. Payment",
+      "8. Changes to terms",
+      "Contact information",
     ],
     "main h2",
     ["/terms"],
@@ -137,9 +168,22 @@ const TEXTS: readonly [what: string, expected: Texts, selector: string, pages: T
   [
     "footer's counties and their cities",
     [
-      ...["Dallas County", "Dallas", "Irving", "Grand Prairie", "Cedar Hill"],
-      ...["Tarrant County", "Keller", "Bedford", "Hurst", "Euless", "Haltom City", "Fort Worth"],
-      ...["Mansfield", "Arlington", "Burleson", "Crowley"],
+      "Dallas County",
+      "Dallas",
+      "Irving",
+      "Grand Prairie",
+      "Cedar Hill",
+      "Tarrant County",
+      "Keller",
+      "Bedford",
+      "Hurst",
+      "Euless",
+      "Haltom City",
+      "Fort Worth",
+      "Mansfield",
+      "Arlington",
+      "Burleson",
+      "Crowley",
     ],
     "footer section :is(h2, a)",
     [...GENERAL_PAGES, ...SERVICE_PAGES],

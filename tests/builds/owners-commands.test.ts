@@ -90,7 +90,10 @@ const NAME = 'Bob\'s "24/7" towing: #1';
 
 test.each([
   ...["Zephyr Springs", "Zephyr Springs, ID", "Zephyr Springs Idaho"].map((city) => [
-    ...["city", city, "zephyr-springs-id-roadside-assistance", "content/cities/zephyr-springs.yaml"],
+    "city",
+    city,
+    "zephyr-springs-id-roadside-assistance",
+    "content/cities/zephyr-springs.yaml",
   ]),
   ["city", "Ashby, OR", "ashby-or-roadside-assistance", "content/cities/ashby-or.yaml"],
   ["city", "Tulsa, ok", "tulsa-ok-roadside-assistance", "content/cities/tulsa.yaml"],

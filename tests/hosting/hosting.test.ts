@@ -14,8 +14,12 @@ const COMPRESSED = { "accept-encoding": "br, gzip" };
 
 /** Addresses that try to lead out of the site. */
 const OUTSIDE = [
-  ...["/../outside.txt", "/assets/%2e%2e%2f%2e%2e%2foutside.txt"],
-  ...["//evil.example/", "/\\evil.example/", "/%2fevil.example/", "/contact%5C"],
+  "/../outside.txt",
+  "/assets/%2e%2e%2f%2e%2e%2foutside.txt",
+  "//evil.example/",
+  "/\\evil.example/",
+  "/%2fevil.example/",
+  "/contact%5C",
 ];
 
 describe.each(Object.entries(HOSTS))("%s", (name, start) => {

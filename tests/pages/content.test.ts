@@ -24,9 +24,32 @@ import {
 
 /** Fields that are not words of a page, or are shown only on some sites. */
 const NOT_SHOWN = [
-  ...["address", "addresses", "alsoIn", "board", "bullet", "card", "center", "county", "danger", "date", "draft"],
-  ...["formerly", "icon", "keywords", "kind", "label", "layout", "link", "map", "offering", "operator", "photo"],
-  ...["picture", "profiles", "sample", "topic"],
+  "address",
+  "addresses",
+  "alsoIn",
+  "board",
+  "bullet",
+  "card",
+  "center",
+  "county",
+  "danger",
+  "date",
+  "draft",
+  "formerly",
+  "icon",
+  "keywords",
+  "kind",
+  "label",
+  "layout",
+  "link",
+  "map",
+  "offering",
+  "operator",
+  "photo",
+  "picture",
+  "profiles",
+  "sample",
+  "topic",
 ];
 
 /** Every text in a part of the content, however deep. */

@@ -15,17 +15,23 @@ const REQUEST = {
 
 const FORMS = [
   {
-    ...{ Form: RequestForm, ...REQUEST, opens: "Opens a text, then an email draft." },
+    Form: RequestForm,
+    ...REQUEST,
+    opens: "Opens a text, then an email draft.",
     required: ["Service Needed", "Your Name", "Phone Number", "Location"],
     optional: ["Where the Car Is", "Phone Number at the Car", "Additional Details"],
   },
   {
-    ...{ Form: RequestHelpForm, ...REQUEST, opens: "Next, you choose: call, text, or email." },
+    Form: RequestHelpForm,
+    ...REQUEST,
+    opens: "Next, you choose: call, text, or email.",
     required: ["Full Name", "Phone Number", "Current Location"],
     optional: ["Service Needed", "Where the Car Is", "Phone Number at the Car", "Description of Problem"],
   },
   {
-    ...{ Form: ContactForm, email: ["email", "email", "email", null], credit: undefined },
+    Form: ContactForm,
+    email: ["email", "email", "email", null],
+    credit: undefined,
     opens: "Opens an email draft. You press send there.",
     required: ["Name", "Email", "Message"],
     optional: ["Phone"],
@@ -87,7 +93,11 @@ test("where the car is may be taken back, natively", () => {
   const [first, ...places] = document.querySelectorAll<HTMLOptionElement>("[name=stands] option");
   expect([first?.value, first?.disabled]).toEqual(["", false]);
   expect(places.map(({ value }) => value)).toEqual([
-    ...["Northbound", "Southbound", "Eastbound", "Westbound"],
-    ...["In a lot or driveway", "In a garage"],
+    "Northbound",
+    "Southbound",
+    "Eastbound",
+    "Westbound",
+    "In a lot or driveway",
+    "In a garage",
   ]);
 });

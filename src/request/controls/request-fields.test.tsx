@@ -216,8 +216,12 @@ test.each([
   expect(values().join("")).toBe("");
   const { href } = find<HTMLAnchorElement>(".ways-to-send [href^=sms]");
   expect(decodeURIComponent(href).split("\n").slice(3)).toEqual([
-    ...["Phone: 817", "Phone at the car: 682", "Location: Lot B", "Car is: In a garage"],
-    ...["Notes: Not with the car", "Details: Flat"],
+    "Phone: 817",
+    "Phone at the car: 682",
+    "Location: Lot B",
+    "Car is: In a garage",
+    "Notes: Not with the car",
+    "Details: Flat",
   ]);
   // Nor is a picture asked for of someone who cannot take it.
   expect(find(".ways-to-send").parentElement?.textContent).not.toContain("the tread");

@@ -36,7 +36,8 @@ test("a pin of a time to come, by more than half an hour, is none: it would neve
 
 /* An earlier version of the site, or a browser extension, may have written into the storage. */
 test.each([
-  ...["null", "{"],
+  "null",
+  "{",
   ...[
     { latitude: 91 },
     ...["Milton", { text: "Milton", source: "toString" }].map((address) => ({ address })),

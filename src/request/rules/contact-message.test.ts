@@ -11,24 +11,49 @@ test("the link of a contact message is this, to the letter", () => {
 });
 
 test.each([
-  ...["josé@example.com", "o'neil+tires@example.com", "李@例子.中国", "a@b.xn--p1ai", "marta@paral·lel.cat"],
-  ...["what?=#1@my-shop.co.uk", "j.p.r@7-eleven.example", "हिन्दी@डाटामेल.भारत"],
+  "josé@example.com",
+  "o'neil+tires@example.com",
+  "李@例子.中国",
+  "a@b.xn--p1ai",
+  "marta@paral·lel.cat",
+  "what?=#1@my-shop.co.uk",
+  "j.p.r@7-eleven.example",
+  "हिन्दी@डाटामेल.भारत",
 ])("a mail can be sent to %s", (address) => {
   expect(isAddress(address)).toBe(true);
 });
 
 test.each([
-  ...["Zoë <zoe@example.com>", " <zoe@example.com>", "mailto:zoe@example.com ", "zoe@example.com"],
-  ...["zoe@example.com <mailto:zoe@example.com>", "mailto:zoe@example.com?subject=x"],
-  ...["zoe\xAD@example.com", "\uFEFFzoe@exam\u200Bple.com\t", "\u202Ezoe@example.com\u202C \u2800"],
+  "Zoë <zoe@example.com>",
+  " <zoe@example.com>",
+  "mailto:zoe@example.com ",
+  "zoe@example.com",
+  "zoe@example.com <mailto:zoe@example.com>",
+  "mailto:zoe@example.com?subject=x",
+  "zoe\xAD@example.com",
+  "\uFEFFzoe@exam\u200Bple.com\t",
+  "\u202Ezoe@example.com\u202C \u2800",
 ])("the address in %j is found", (pasted) => {
   expect(pastedAddress(pasted)).toBe("zoe@example.com");
 });
 
 test.each([
-  ...["ana", "a@b@c.de", "a b@c.de", "joe@example.com, ann@example.com", "a@b", "@x.yz", "a@b.", "a<b@c.de"],
+  "ana",
+  "a@b@c.de",
+  "a b@c.de",
+  "joe@example.com, ann@example.com",
+  "a@b",
+  "@x.yz",
+  "a@b.",
+  "a<b@c.de",
   ...["ann@x.com?subject=", "ann@x.com/", "ann@x.com)", '"ann@x.com"', "“ann@x.com”", "‘ann’@x.com"],
-  ...["ann..b@x.com", "ann@x..com", ".ann@x.com", "ann.@x.com", "ann@.x.com", "ann@-x.com", "ann@x-.com"],
+  "ann..b@x.com",
+  "ann@x..com",
+  ".ann@x.com",
+  "ann.@x.com",
+  "ann@.x.com",
+  "ann@-x.com",
+  "ann@x-.com",
   "«a@x.com»",
 ])("%j is no address", (text) => {
   expect(isAddress(text)).toBe(false);

@@ -19,7 +19,8 @@ import {
 const VALID = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4, foundAt: 0 };
 
 test.each([
-  ...[undefined, "here"],
+  undefined,
+  "here",
   ...[91, "32.9", Number.NaN].map((latitude) => ({ ...VALID, latitude })),
   ...[-181, "-97"].map((longitude) => ({ ...VALID, longitude })),
   ...[-0.00004, 0.5].map((latitude) => ({ ...VALID, latitude, longitude: latitude / 2 })),

@@ -3,8 +3,14 @@ import { CONTACT, REQUEST_DIALOG } from "./fields.ts";
 import { refusalOf } from "./refusal.ts";
 
 const REQUEST = {
-  ...{ service: "Other", name: "Ana", phone: "817", location: "Exit 52" },
-  ...{ phoneAtCar: "", stands: "", notes: "", details: "" },
+  service: "Other",
+  name: "Ana",
+  phone: "817",
+  location: "Exit 52",
+  phoneAtCar: "",
+  stands: "",
+  notes: "",
+  details: "",
 };
 
 test.each<[what: string, typed: Partial<typeof REQUEST>, filledIn: "location" | undefined, words: object]>([

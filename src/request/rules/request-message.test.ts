@@ -32,7 +32,10 @@ test("the text of a request is this, to the letter", () => {
   expect(requestText(requestWith(TYPED, PIN), NOON)).toBe(
     [
       "Milton ID:",
-      ...["Service: Jump Start", "Name: Ana López", "Phone: 817-555-0198", "Location: I-35W, exit 60"],
+      "Service: Jump Start",
+      "Name: Ana López",
+      "Phone: 817-555-0198",
+      "Location: I-35W, exit 60",
       "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 40 feet, 11:56 AM)",
       "Details: Hazards on.\nBlue van.",
     ].join("\n"),

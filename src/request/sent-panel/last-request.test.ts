@@ -34,7 +34,8 @@ test.each([
 
 /* An earlier version of the site, or a browser extension, may have written into the storage. */
 test.each([
-  ...["null", "{"],
+  "null",
+  "{",
   ...[{ stage: "sent" }, { photo: 1 }].map((changes) => JSON.stringify({ ...REQUEST, ...changes })),
   ...[
     ...[{ topic: undefined }, { time: "soon" }, { lines: "Name: Ana" }, { lines: ["Name: Ana"] }],

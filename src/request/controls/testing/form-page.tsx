@@ -104,7 +104,12 @@ export async function openForm(form: ReactNode, request: Partial<RequestFacts> =
     await act(async () => control.click());
   };
   return {
-    ...{ links, field, send, wait, fill, tap },
+    links,
+    field,
+    send,
+    wait,
+    fill,
+    tap,
     dialog: find<HTMLDialogElement>("dialog"),
     toast: () => find("#toasts section").textContent,
     /** What the fields hold; of checkboxes, the checked values. */
