@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { asOpened } from "../../../tests/support/links.ts";
 import { gpsLineAt, PAGE_GEOCODER, PIN_STATUS, PLACE } from "../../../tests/support/location.ts";
-import { loadPin } from "../device/stored.ts";
+import { loadPin } from "../device/pin-storage.ts";
 import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";

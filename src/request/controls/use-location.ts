@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { isAway } from "../device/form-values.ts";
 import { createLocationStore, type LocationChange } from "../device/location-store.ts";
-import { loadPin, savePin } from "../device/stored.ts";
+import { loadPin, savePin } from "../device/pin-storage.ts";
 import { isStorageComplete } from "../device/tab-storage.ts";
 import type { GeocoderName } from "../rules/geocoders.ts";
 import { fieldAfter, NO_LOCATION, type Pin } from "../rules/location-reducer.ts";

@@ -4,7 +4,7 @@ import { ContactForm } from "../contact/contact-form.island.tsx";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { CONTACT } from "../rules/fields.ts";
 import { autosave, restoreFields } from "./autosave.client.ts";
-import { savePin } from "./stored.ts";
+import { savePin } from "./pin-storage.ts";
 import { markLeft } from "./tab-storage.ts";
 
 beforeEach(() => {

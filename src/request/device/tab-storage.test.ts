@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { isStorageComplete, loadText, markLeft, saveText } from "./tab-storage.ts";
 
-/* What is stored, and when: autosave.client.test.tsx, stored.test.ts. */
+/* What is stored, and when: autosave.client.test.tsx, pin-storage.test.ts. */
 
 const LOCATION = "request.location";
 

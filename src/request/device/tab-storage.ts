@@ -58,6 +58,19 @@ export function loadText(key: TabKey): string {
   return quietly(() => sessionStorage.getItem(key)) ?? "";
 }
 
+/**
+ * The value that the tab has stored as JSON, if it is valid: another version of the site, or an extension, may have
+ * stored anything.
+ */
+export function loadValid<Stored>(key: TabKey, isValid: (value: unknown) => value is Stored): Stored | undefined {
+  try {
+    const value: unknown = JSON.parse(loadText(key));
+    return isValid(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether the tab has stored a text, valid or not. */
 export function hasText(key: TabKey): boolean {
   return loadText(key) !== "";

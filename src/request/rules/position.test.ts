@@ -13,7 +13,7 @@ import {
 
 /*
  * Six decimals, and the link to the map: request-message.test.ts. That valid positions are taken: locate.test.ts,
- * stored.test.ts.
+ * pin-storage.test.ts.
  */
 
 const VALID = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4, foundAt: 0 };

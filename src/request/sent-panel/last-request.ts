@@ -1,8 +1,10 @@
 import { fieldsOf } from "../../shared/fields-of.ts";
 import type { SentRequest } from "../controls/send-again.tsx";
-import { isRequestMessage, loadValid } from "../device/stored.ts";
-import { saveText } from "../device/tab-storage.ts";
-import { isExpired } from "../rules/position.ts";
+import { isPin } from "../device/pin-storage.ts";
+import { loadValid, saveText } from "../device/tab-storage.ts";
+import { REQUEST_MESSAGE } from "../rules/fields.ts";
+import { isExpired, isNumber } from "../rules/position.ts";
+import type { RequestMessage } from "../rules/request-message.ts";
 import { LAST_REQUEST } from "./last-request-key.ts";
 
 /** The last request, as the tab stores it. */
@@ -39,4 +41,20 @@ function isLastRequest(value: unknown): value is LastRequest {
     (stage === "opened" || stage === "composed") &&
     (photo === undefined || typeof photo === "string")
   );
+}
+
+function isRequestMessage(value: unknown): value is RequestMessage {
+  const { topic, lines, pin, time } = fieldsOf(value);
+  return (
+    typeof topic === "string" &&
+    Array.isArray(lines) &&
+    lines.every(isLine) &&
+    (pin === undefined || isPin(pin)) &&
+    isNumber(time)
+  );
+}
+
+function isLine(value: unknown): boolean {
+  const { field, text } = fieldsOf(value);
+  return REQUEST_MESSAGE.some(({ name }) => name === field) && typeof text === "string";
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Pin } from "../rules/location-reducer.ts";
-import { loadPin, savePin } from "./stored.ts";
+import { loadPin, savePin } from "./pin-storage.ts";
 
 beforeEach(() => sessionStorage.clear());
 
