@@ -1,7 +1,7 @@
 import { withDeadline } from "../shared/deadline.ts";
+import { findCached } from "./deploy-cache.worker.ts";
 import { loadPack } from "./pack.worker.ts";
 import { MANIFEST } from "./precache-manifest.ts";
-import { findStored } from "./store.worker.ts";
 
 /** How long to wait for a page that the pack does not have: a weak signal takes long. */
 const UNPACKED_PAGE_DEADLINE_MS = 10_000;
@@ -46,7 +46,7 @@ async function fromPack(pack: Awaited<ReturnType<typeof loadPack>>, address: str
 
 /** Answers with a file that has a hash in its name: the stored one, or that of another deploy from the host. */
 export async function answerFile(request: Request): Promise<Response> {
-  return (await findStored(new URL(request.url).pathname)) ?? (await fetch(request));
+  return (await findCached(new URL(request.url).pathname)) ?? (await fetch(request));
 }
 
 /**
@@ -68,6 +68,6 @@ async function answerInTime(request: Request, hasCopy: boolean): Promise<Respons
 }
 
 async function offlinePage(): Promise<Response> {
-  const page = await findStored(MANIFEST.offlinePage);
+  const page = await findCached(MANIFEST.offlinePage);
   return page ? new Response(page.body, { headers: MANIFEST.headers }) : Response.error();
 }

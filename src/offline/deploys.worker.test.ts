@@ -21,7 +21,7 @@ test.for([
   await expect(worker.install()).rejects.toThrow();
 });
 
-test("no worker is installed, and no store counts as complete, on a full disk", async ({ browser }) => {
+test("no worker is installed, and no cache counts as complete, on a full disk", async ({ browser }) => {
   const worker = await browser.start(V1);
   const { prototype } = (await caches.open("roadside-assistance-pages-v1")).constructor;
   vi.spyOn(prototype, "put").mockRejectedValueOnce(new DOMException("Full", "QuotaExceededError"));
@@ -81,7 +81,7 @@ test("an open page keeps its code until the next deploy's worker takes over", as
 test("what the browser has removed, the next page stores again, once for several", async ({ browser, host }) => {
   await browser.startNew(V1);
   for (const name of await caches.keys()) await caches.delete(name);
-  // Its own store counts, not what another app calls the same.
+  // Its own cache counts, not what another app calls the same.
   await (await caches.open("another app's")).put("/confirmed", new TestResponse(String(Date.now())));
   const worker = await browser.start(V1);
   const downloadsOfThreeTabs = async () => {

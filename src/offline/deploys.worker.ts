@@ -1,6 +1,6 @@
 import { WORKER } from "../shared/build-contract.ts";
+import { addToCache, confirmedAt, setConfirmedAt } from "./deploy-cache.worker.ts";
 import { MANIFEST } from "./precache-manifest.ts";
-import { confirmedAt, setConfirmedAt, store } from "./store.worker.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,7 +12,7 @@ export async function install(): Promise<void> {
   const { [MANIFEST.pack]: pack = "", ...code } = MANIFEST.files;
   for (const files of [code, { [MANIFEST.pack]: pack }])
     await Promise.all(
-      Object.entries(files).map(async ([address, hash]) => store(address, await fetchFile(address, hash))),
+      Object.entries(files).map(async ([address, hash]) => addToCache(address, await fetchFile(address, hash))),
     );
   // The browser has just fetched this worker, so its deploy is the newest.
   await setConfirmedAt(Date.now());
@@ -48,7 +48,7 @@ async function restore(): Promise<void> {
 
 /**
  * Asks the host whether this deploy is still the newest. If not, pages come from the network from then on. If so, and
- * the browser has removed the store, as it does when it needs room, everything is stored again.
+ * the browser has removed the cache, as it does when it needs room, everything is stored again.
  *
  * `registration.update()` alone is not enough: while a driver goes from page to page, Chromium 156 may delay it until
  * two seconds after the last one.

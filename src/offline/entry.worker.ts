@@ -1,7 +1,7 @@
 import { answerFile, answerPage, answerPicture } from "./answer.worker.ts";
+import { deleteOldCaches } from "./deploy-cache.worker.ts";
 import { confirmDeploy, install } from "./deploys.worker.ts";
 import { isHashed } from "./precache-manifest.ts";
-import { deleteOldStores } from "./store.worker.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(deleteOldStores());
+  event.waitUntil(deleteOldCaches());
 });
 
 self.addEventListener("fetch", (event) => {

@@ -1,7 +1,7 @@
 import { NOT_FOUND } from "../shared/build-contract.ts";
+import { confirmedAt, findCached } from "./deploy-cache.worker.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { responseFrom, type SitePack } from "./site-pack.ts";
-import { confirmedAt, findStored } from "./store.worker.ts";
 
 /** How long a pack counts as current after it was confirmed. */
 const CURRENT_FOR_MS = 3_600_000;
@@ -14,7 +14,7 @@ let parsing: Promise<SitePack | undefined> | undefined;
 
 /** The stored pack; undefined if the browser has removed or damaged it. */
 export async function loadPack() {
-  parsing ??= findStored(MANIFEST.pack).then((stored) => stored?.json());
+  parsing ??= findCached(MANIFEST.pack).then((cached) => cached?.json());
   const pack = await parsing.catch(() => undefined);
   if (!pack) {
     parsing = undefined;
