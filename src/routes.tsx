@@ -4,7 +4,7 @@ import { OfflinePage } from "./offline/offline-page.tsx";
 import { choicesOf } from "./owner/names.ts";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
 import type { City, Site } from "./owner/read.ts";
-import type { RequestFacts } from "./request/controls/page-facts.ts";
+import type { RequestSettings } from "./request/controls/page-facts.ts";
 import { SERVICE_CHOICES } from "./request/rules/services.ts";
 import { NOT_FOUND } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";
@@ -30,7 +30,7 @@ const UNLISTED = { canonical: undefined } as const;
 export function routesOf(site: Site) {
   const { business, home, pages, terms } = site;
   const { adMonitoring: ads, offline } = business;
-  const request = requestFacts(site);
+  const request = requestSettings(site);
   const serviceRoutes = (service: Service) => routesOfService(site, service);
   const cityRoutes = (city: City) => routesOfCity(site, city);
   const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />, UNLISTED);
@@ -82,10 +82,10 @@ function nameOfBlog({ pages: { navigation, blog } }: Site): string {
 }
 
 /**
- * The facts for a form that asks for help.
+ * The settings for a form that asks for help.
  * @param about the service of the page, whose `photo` comes before those of other services.
  */
-function requestFacts({ services, business: { notOffered }, pages }: Site, about?: Service): RequestFacts {
+function requestSettings({ services, business: { notOffered }, pages }: Site, about?: Service): RequestSettings {
   const choices = choicesOf(services.map(({ service }) => service));
   const isOwn = choices.join() !== SERVICE_CHOICES.join();
   return {
@@ -105,7 +105,7 @@ function photosOf(services: readonly Service[]): Readonly<Record<string, string>
 }
 
 /** What a page may have beside its words. */
-type Extra = Partial<Omit<Route, "facts">> & { request?: RequestFacts };
+type Extra = Partial<Omit<Route, "facts">> & { request?: RequestSettings };
 
 /** Makes a route. By default its path is canonical. */
 function page(
@@ -126,7 +126,7 @@ function routesOfService(site: Site, service: Service): Route[] {
   return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: service.blocks.some(({ kind }) => kind === "places") ? "service with places" : "service",
-    request: { ...requestFacts({ ...site, services }, service), service: own },
+    request: { ...requestSettings({ ...site, services }, service), service: own },
     structuredData: [serviceNode(site.business, path, service), breadcrumbNode(site, [{ name, path }])],
   });
 }
@@ -138,7 +138,7 @@ function routesOfCity(site: Site, city: City): Route[] {
   const areas = { name: site.pages.breadcrumbs.serviceAreas, path: SERVICE_AREAS };
   return eachAddress({ ...city, topic: words.topic }, <CityPage city={city} />, {
     kind: "city",
-    request: requestFacts(site),
+    request: requestSettings(site),
     structuredData: [
       serviceNode(site.business, path, service, fullName),
       breadcrumbNode(site, [areas, { name, path }]),

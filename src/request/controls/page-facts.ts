@@ -10,7 +10,7 @@ export interface AdMonitoring {
 }
 
 /** What a form that asks for help needs to know of its page. */
-export interface RequestFacts {
+export interface RequestSettings {
   readonly geocoder: GeocoderName;
   /** Where the form says what came of GPS. */
   readonly reports: GpsReports;
@@ -32,7 +32,7 @@ export interface RequestFacts {
 export interface OwnFacts {
   /** What the page is about: text messages from it begin with these words. */
   readonly topic: string;
-  readonly request?: RequestFacts | undefined;
+  readonly request?: RequestSettings | undefined;
 }
 
 /** What components know of their page, at build and in the browser: everything in it must survive JSON. */
@@ -51,8 +51,8 @@ export function usePageFacts(): PageFacts {
   return facts;
 }
 
-/** The page's facts for a form that asks for help. */
-export function useRequestFacts(): RequestFacts {
+/** The page's settings for a form that asks for help. */
+export function useRequestSettings(): RequestSettings {
   const { request } = usePageFacts();
   if (!request) throw new Error("A page with a form that asks for help needs facts > request in src/routes.tsx");
   return request;

@@ -9,7 +9,7 @@ import { ageText } from "../rules/position.ts";
 import { STANDS } from "../rules/stands.ts";
 import { Checkboxes } from "./checkboxes.tsx";
 import { type FieldError, FormControl } from "./field.tsx";
-import { usePageFacts, useRequestFacts } from "./page-facts.ts";
+import { usePageFacts, useRequestSettings } from "./page-facts.ts";
 import type { LocationHandle } from "./use-location.ts";
 
 /** What the business does not do. Styles show it once "Other" is chosen. */
@@ -31,7 +31,7 @@ interface RequestFieldsProps<Name extends RequestField> {
 export function RequestFields<Name extends RequestField>(props: RequestFieldsProps<Name>) {
   const { fields, idOf, errors, service, notes, gps } = props;
   const { hotline } = usePageFacts();
-  const { notOffered } = useRequestFacts();
+  const { notOffered } = useRequestSettings();
   return fields.map((field) => {
     const { name, control } = field;
     const shared = { field, id: idOf(name), error: errors[name] };
@@ -76,7 +76,7 @@ interface LocationFieldsProps {
  * button: so it is in view, and nothing moves.
  */
 function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
-  const { reports } = useRequestFacts();
+  const { reports } = useRequestSettings();
   const button = useRef<HTMLButtonElement>(null);
   const { location, now, isAway } = gps;
   const failure = location.kind === "failed" && LOCATION_FAILURES[reports][location.reason];

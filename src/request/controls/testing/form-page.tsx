@@ -8,7 +8,7 @@ import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { textOf } from "../../../islands/field-values.ts";
 import { watchLinks } from "../../device/testing/watch-links.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
-import type { RequestFacts } from "../page-facts.ts";
+import type { RequestSettings } from "../page-facts.ts";
 import { withPageFacts } from "../page-root.tsx";
 
 export const TYPED = {
@@ -65,7 +65,7 @@ function stubPhone() {
  * @param request what is particular to the page.
  * @param blocked the scheme of links that the browser refuses to open.
  */
-export async function openForm(form: ReactNode, request: Partial<RequestFacts> = {}, blocked = "none") {
+export async function openForm(form: ReactNode, request: Partial<RequestSettings> = {}, blocked = "none") {
   stubPhone();
   const links = watchLinks(blocked);
   sessionStorage.clear();
