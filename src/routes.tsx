@@ -4,7 +4,7 @@ import { OfflinePage } from "./offline/offline-page.tsx";
 import { choicesOf } from "./owner/names.ts";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
 import type { City, Site } from "./owner/read.ts";
-import type { RequestSettings } from "./request/controls/page-facts.ts";
+import type { RequestSettings } from "./request/controls/page-data.ts";
 import { SERVICE_CHOICES } from "./request/rules/services.ts";
 import { NOT_FOUND } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";

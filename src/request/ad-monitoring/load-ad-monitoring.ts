@@ -1,4 +1,4 @@
-import type { AdMonitoring } from "../controls/page-facts.ts";
+import type { AdMonitoring } from "../controls/page-data.ts";
 
 declare global {
   interface Window {

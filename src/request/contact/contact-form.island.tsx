@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CopyText } from "../controls/copy-text.tsx";
 import { FormControl } from "../controls/field.tsx";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
-import { usePageFacts } from "../controls/page-facts.ts";
+import { usePageFacts } from "../controls/page-data.ts";
 import { useForm } from "../controls/use-form.ts";
 import { openInNewTab } from "../device/open-in-new-tab.ts";
 import { contactLink, contactText, pastedAddress } from "../rules/contact-message.ts";

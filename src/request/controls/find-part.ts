@@ -8,7 +8,7 @@ export function findPart<Part extends HTMLElement>(
   return document.querySelector<Part>(`[data-part=${name}]`);
 }
 
-/** The id of the element that has the page's facts as JSON (page-facts.ts). */
+/** The id of the element that has the page's facts as JSON (page-data.ts). */
 export const PAGE_FACTS_ID = "page-facts";
 
 /** Our dialog while it is open. */

@@ -3,7 +3,7 @@ import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { IslandFrame } from "../../islands/island-frame.ts";
 import { telLink } from "../rules/links.ts";
 import { PAGE_FACTS_ID } from "./find-part.ts";
-import { type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
+import { type PageFacts, PageFactsContext, usePageFacts } from "./page-data.ts";
 
 interface PageProps {
   facts: PageFacts;

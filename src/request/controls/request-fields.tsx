@@ -9,7 +9,7 @@ import { ageText } from "../rules/position.ts";
 import { STANDS } from "../rules/stands.ts";
 import { Checkboxes } from "./checkboxes.tsx";
 import { type FieldError, FormControl } from "./field.tsx";
-import { usePageFacts, useRequestSettings } from "./page-facts.ts";
+import { usePageFacts, useRequestSettings } from "./page-data.ts";
 import type { LocationHandle } from "./use-location.ts";
 
 /** What the business does not do. Styles show it once "Other" is chosen. */

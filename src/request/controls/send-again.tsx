@@ -8,7 +8,7 @@ import { CopyText } from "./copy-text.tsx";
 import { photoAdvice, SEND_AGAIN } from "./form-words.ts";
 import { isPhone } from "./is-phone.ts";
 import { MESSAGE_WAYS } from "./message-ways.tsx";
-import { usePageFacts } from "./page-facts.ts";
+import { usePageFacts } from "./page-data.ts";
 import { ErrorFallback } from "./page-root.tsx";
 import { useNow } from "./use-now.ts";
 

@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { MESSAGE_WAYS, type MessageStart } from "../controls/message-ways.tsx";
-import { usePageFacts } from "../controls/page-facts.ts";
+import { usePageFacts } from "../controls/page-data.ts";
 import { SteadyText } from "../controls/steady-text.tsx";
 import { openDraft } from "../device/open-in-new-tab.ts";
 import { textLinkHere } from "../device/text-link-here.ts";

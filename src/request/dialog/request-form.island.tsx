@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { isPhone } from "../controls/is-phone.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
-import { usePageFacts, useRequestSettings } from "../controls/page-facts.ts";
+import { usePageFacts, useRequestSettings } from "../controls/page-data.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
 import { useForm } from "../controls/use-form.ts";
 import { useLocation } from "../controls/use-location.ts";

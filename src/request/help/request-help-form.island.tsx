@@ -4,7 +4,7 @@ import { loadAdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
 import { findPart } from "../controls/find-part.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
 import { MESSAGE_WAYS } from "../controls/message-ways.tsx";
-import { usePageFacts, useRequestSettings } from "../controls/page-facts.ts";
+import { usePageFacts, useRequestSettings } from "../controls/page-data.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
 import type { SentRequest } from "../controls/send-again.tsx";
 import { useForm } from "../controls/use-form.ts";

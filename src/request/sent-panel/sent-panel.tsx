@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { focusHeading } from "../controls/focus-heading.ts";
 import { isPhone } from "../controls/is-phone.ts";
-import { usePageFacts } from "../controls/page-facts.ts";
+import { usePageFacts } from "../controls/page-data.ts";
 import { SendAgain, SendAgainBoundary } from "../controls/send-again.tsx";
 import { useNow } from "../controls/use-now.ts";
 import { textNumber } from "../rules/phone-numbers.ts";

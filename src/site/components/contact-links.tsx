@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Danger } from "../../owner/pages.ts";
 import { MESSAGE_WAYS } from "../../request/controls/message-ways.tsx";
-import { usePageFacts } from "../../request/controls/page-facts.ts";
+import { usePageFacts } from "../../request/controls/page-data.ts";
 import { mailtoLink, telLink } from "../../request/rules/links.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import { MAX_TITLE } from "../../owner/pages.ts";
-import type { PageFacts } from "../../request/controls/page-facts.ts";
+import type { PageFacts } from "../../request/controls/page-data.ts";
 import { PageFactsScript } from "../../request/controls/page-root.tsx";
 import { CARD, POLICY, SOURCES } from "../../shared/build-contract.ts";
 import { useSite } from "../site-context.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { OwnFacts } from "../../request/controls/page-facts.ts";
+import type { OwnFacts } from "../../request/controls/page-data.ts";
 import type { ThingNode } from "./structured-data.ts";
 
 /** The kinds of pages, each with its own styles. "service with places" are service pages with cities of their own, the longest; "general" is the default. */

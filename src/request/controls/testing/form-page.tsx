@@ -8,7 +8,7 @@ import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { textOf } from "../../../islands/field-values.ts";
 import { watchLinks } from "../../device/testing/watch-links.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
-import type { RequestSettings } from "../page-facts.ts";
+import type { RequestSettings } from "../page-data.ts";
 import { withPageFacts } from "../page-root.tsx";
 
 export const TYPED = {
