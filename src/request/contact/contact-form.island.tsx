@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CopyText } from "../controls/copy-text.tsx";
 import { FormControl } from "../controls/field.tsx";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
-import { usePageFacts } from "../controls/page-data.ts";
+import { usePageData } from "../controls/page-data.ts";
 import { useForm } from "../controls/use-form.ts";
 import { openInNewTab } from "../device/open-in-new-tab.ts";
 import { contactLink, contactText, pastedAddress } from "../rules/contact-message.ts";
@@ -17,7 +17,7 @@ function asSent(typed: Typed<ContactField>): Typed<ContactField> {
 
 /** The form of /contact, which opens an email draft. */
 export function ContactForm() {
-  const { email, businessName } = usePageFacts();
+  const { email, businessName } = usePageData();
   const state = useForm(CONTACT);
   const { form, errors, values, read, reject, refuse, clear, toasts, showToast, listeners } = state;
   /** The last message that was sent. "too long": no email draft can hold what is in the fields. */

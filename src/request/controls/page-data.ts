@@ -42,18 +42,18 @@ export interface PageFacts extends OwnFacts {
   readonly businessName: string;
 }
 
-export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
+export const PageDataContext = createContext<PageFacts | undefined>(undefined);
 
 /** The facts of the page that the component is on. */
-export function usePageFacts(): PageFacts {
-  const facts = useContext(PageFactsContext);
-  if (!facts) throw new Error("A component needs the facts of its page: put PageFactsContext around it");
+export function usePageData(): PageFacts {
+  const facts = useContext(PageDataContext);
+  if (!facts) throw new Error("A component needs the facts of its page: put PageDataContext around it");
   return facts;
 }
 
 /** The page's settings for a form that asks for help. */
 export function useRequestSettings(): RequestSettings {
-  const { request } = usePageFacts();
+  const { request } = usePageData();
   if (!request) throw new Error("A page with a form that asks for help needs facts > request in src/routes.tsx");
   return request;
 }

@@ -3,7 +3,7 @@ import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { IslandFrame } from "../../islands/island-frame.ts";
 import { telLink } from "../rules/links.ts";
 import { PAGE_FACTS_ID } from "./find-part.ts";
-import { type PageFacts, PageFactsContext, usePageFacts } from "./page-data.ts";
+import { PageDataContext, type PageFacts, usePageData } from "./page-data.ts";
 
 interface PageProps {
   facts: PageFacts;
@@ -13,9 +13,9 @@ interface PageProps {
 /** A page at build. Gives the facts to it and to each of its islands. */
 export function StaticPage({ facts, children }: PageProps) {
   return (
-    <PageFactsContext value={facts}>
+    <PageDataContext value={facts}>
       <IslandFrame value={(tree) => <PageRoot facts={facts}>{tree}</PageRoot>}>{children}</IslandFrame>
-    </PageFactsContext>
+    </PageDataContext>
   );
 }
 
@@ -31,15 +31,15 @@ export function withPageFacts(tree: ReactNode, topicOf = (topic: string) => topi
 /** The root of such a tree. If it fails, the call link takes its place. */
 function PageRoot({ facts, children }: PageProps) {
   return (
-    <PageFactsContext value={facts}>
+    <PageDataContext value={facts}>
       <ErrorBoundary instead={(error) => <ErrorFallback error={error} />}>{children}</ErrorBoundary>
-    </PageFactsContext>
+    </PageDataContext>
   );
 }
 
 /** Replaces a part of the page that failed. Depends on nothing that could fail, too. `children`: other things to do. */
 export function ErrorFallback({ error, children }: { error: unknown; children?: ReactNode }) {
-  const { hotline } = usePageFacts();
+  const { hotline } = usePageData();
   return (
     <div role="alert" className="sign sign-text">
       <h2 className="subheading">Unexpected Application Error!</h2>

@@ -9,7 +9,7 @@ import { ageText } from "../rules/position.ts";
 import { STANDS } from "../rules/stands.ts";
 import { Checkboxes } from "./checkboxes.tsx";
 import { type FieldError, FormControl } from "./field.tsx";
-import { usePageFacts, useRequestSettings } from "./page-data.ts";
+import { usePageData, useRequestSettings } from "./page-data.ts";
 import type { LocationHandle } from "./use-location.ts";
 
 /** What the business does not do. Styles show it once "Other" is chosen. */
@@ -30,7 +30,7 @@ interface RequestFieldsProps<Name extends RequestField> {
 /** The fields of a request, in this order. */
 export function RequestFields<Name extends RequestField>(props: RequestFieldsProps<Name>) {
   const { fields, idOf, errors, service, notes, gps } = props;
-  const { hotline } = usePageFacts();
+  const { hotline } = usePageData();
   const { notOffered } = useRequestSettings();
   return fields.map((field) => {
     const { name, control } = field;

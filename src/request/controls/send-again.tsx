@@ -8,7 +8,7 @@ import { CopyText } from "./copy-text.tsx";
 import { photoAdvice, SEND_AGAIN } from "./form-words.ts";
 import { isPhone } from "./is-phone.ts";
 import { MESSAGE_WAYS } from "./message-ways.tsx";
-import { usePageFacts } from "./page-data.ts";
+import { usePageData } from "./page-data.ts";
 import { ErrorFallback } from "./page-root.tsx";
 import { useNow } from "./use-now.ts";
 
@@ -20,7 +20,7 @@ export interface SentRequest {
 
 /** The ways to reach dispatch with a request: call, text, email, copy and share. Says how old the request is. */
 export function SendAgain({ message, photo }: SentRequest) {
-  const { hotline } = usePageFacts();
+  const { hotline } = usePageData();
   const now = useNow(message.time);
   return (
     <>
@@ -58,7 +58,7 @@ export function SendAgainBoundary({ message, children }: { message: RequestMessa
 
 /** Text, email and copy. If the copy buttons fail, the text itself, to copy by hand. */
 function Written({ message, now }: { message: RequestMessage; now: number }) {
-  const { hotline, email } = usePageFacts();
+  const { hotline, email } = usePageData();
   const { text, mail } = requestLinks(message, now, { smsNumber: textNumber(hotline), email });
   const byHand = <textarea className="field" rows={4} readOnly aria-label="Your request" value={text} />;
   return (

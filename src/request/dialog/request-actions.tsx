@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { MESSAGE_WAYS, type MessageStart } from "../controls/message-ways.tsx";
-import { usePageFacts } from "../controls/page-data.ts";
+import { usePageData } from "../controls/page-data.ts";
 import { SteadyText } from "../controls/steady-text.tsx";
 import { openDraft } from "../device/open-in-new-tab.ts";
 import { textLinkHere } from "../device/text-link-here.ts";
@@ -20,7 +20,7 @@ interface RequestActionsProps {
 
 /** The ways to reach the business from the dialog: send the request, write what there is so far, or call. */
 export function RequestActions({ start, onMessage, busy }: RequestActionsProps) {
-  const { hotline } = usePageFacts();
+  const { hotline } = usePageData();
   return (
     <div className="dialog-actions">
       {/* Screen readers do not announce a new label of the focused button. */}

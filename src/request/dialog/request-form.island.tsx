@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { isPhone } from "../controls/is-phone.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
-import { usePageFacts, useRequestSettings } from "../controls/page-data.ts";
+import { usePageData, useRequestSettings } from "../controls/page-data.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
 import { useForm } from "../controls/use-form.ts";
 import { useLocation } from "../controls/use-location.ts";
@@ -29,7 +29,7 @@ const LOCATION_FIRST = [...fields.filter(isPlace), ...fields.filter((field) => !
 
 /** The form in the request dialog. It opens the driver's text app and mail program with the request. */
 export function RequestForm() {
-  const { hotline, email, topic } = usePageFacts();
+  const { hotline, email, topic } = usePageData();
   const { geocoder, reports, isLocationFirst, ...settings } = useRequestSettings();
   const { service, services = SERVICE_CHOICES, photos = {} } = settings;
   const smsNumber = textNumber(hotline);

@@ -4,7 +4,7 @@ import { loadAdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
 import { findPart } from "../controls/find-part.ts";
 import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
 import { MESSAGE_WAYS } from "../controls/message-ways.tsx";
-import { usePageFacts, useRequestSettings } from "../controls/page-data.ts";
+import { usePageData, useRequestSettings } from "../controls/page-data.ts";
 import { RequestFields } from "../controls/request-fields.tsx";
 import type { SentRequest } from "../controls/send-again.tsx";
 import { useForm } from "../controls/use-form.ts";
@@ -25,7 +25,7 @@ import { RequestReceived } from "./request-received.tsx";
 
 /** The form of /request-help. Send opens nothing: the confirmation takes its place, and offers a text and an email. */
 export function RequestHelpForm() {
-  const { hotline, topic } = usePageFacts();
+  const { hotline, topic } = usePageData();
   const { geocoder, adMonitoring, services = SERVICE_CHOICES, photos = {} } = useRequestSettings();
   const choices = helpServices(services);
   const smsNumber = textNumber(hotline);

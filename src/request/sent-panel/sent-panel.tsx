@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { focusHeading } from "../controls/focus-heading.ts";
 import { isPhone } from "../controls/is-phone.ts";
-import { usePageFacts } from "../controls/page-data.ts";
+import { usePageData } from "../controls/page-data.ts";
 import { SendAgain, SendAgainBoundary } from "../controls/send-again.tsx";
 import { useNow } from "../controls/use-now.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
@@ -98,7 +98,7 @@ function Panel({ request, comes, onPutAway }: SentPanelProps) {
 
 /** The text as a QR code, for computers and tablets, which often cannot text. */
 function CodeOf({ message }: { message: RequestMessage }) {
-  const { hotline } = usePageFacts();
+  const { hotline } = usePageData();
   const now = useNow(message.time);
   return <ScanCode number={textNumber(hotline).e164} text={requestText(message, now)} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Danger } from "../../owner/pages.ts";
 import { MESSAGE_WAYS } from "../../request/controls/message-ways.tsx";
-import { usePageFacts } from "../../request/controls/page-data.ts";
+import { usePageData } from "../../request/controls/page-data.ts";
 import { mailtoLink, telLink } from "../../request/rules/links.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
@@ -32,7 +32,7 @@ export function MessageButtons({
   className?: string;
 }) {
   const { pages } = useSite();
-  const { hotline, topic } = usePageFacts();
+  const { hotline, topic } = usePageData();
   return MESSAGE_WAYS.map(({ name, Icon, link }) => (
     <a key={name} href={link(hotline, { topic })} className={`button ${className}`}>
       <Icon size={20} />
@@ -75,7 +75,7 @@ export function MailLink({ className = "inline-link" }: { className?: string }) 
 /** Replaces a form where no scripts run, because the form could send nothing: call, text, and email. */
 export function FormInstead() {
   const { pages } = useSite();
-  const { hotline, topic } = usePageFacts();
+  const { hotline, topic } = usePageData();
   return (
     <p className="without-script form-instead">
       {pages.withoutScript}

@@ -1,6 +1,6 @@
 import type { Review } from "../../owner/texts.ts";
 import { MESSAGE_WAYS } from "../../request/controls/message-ways.tsx";
-import { usePageFacts } from "../../request/controls/page-data.ts";
+import { usePageData } from "../../request/controls/page-data.ts";
 import { CallersAsk } from "../components/callers-ask.tsx";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { CallButton } from "../components/contact-links.tsx";
@@ -114,7 +114,7 @@ function ReviewCard({ name, location, text, service }: Review) {
  */
 function FloatingButtons() {
   const { pages } = useSite();
-  const { hotline, topic } = usePageFacts();
+  const { hotline, topic } = usePageData();
   return (
     <section
       id="call-bar"
