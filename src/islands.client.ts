@@ -1,6 +1,6 @@
 import { hydrate as hydrateIsland } from "./islands/hydrate.client.tsx";
 import { visitTopic } from "./request/ad-monitoring/name-ad.client.ts";
-import { withPageFacts } from "./request/controls/page-root.tsx";
+import { withPageData } from "./request/controls/page-root.tsx";
 import lateStyles from "./request/late-styles.css?inline";
 import * as sentPanel from "./request/sent-panel/show-sent-panel.tsx";
 
@@ -11,7 +11,7 @@ const style = Object.assign(document.createElement("style"), { textContent: late
 /** Lets React take over an island's HTML. */
 export function hydrate(element: HTMLElement): void {
   addLateStyles();
-  hydrateIsland(element, (tree) => withPageFacts(tree, visitTopic));
+  hydrateIsland(element, (tree) => withPageData(tree, visitTopic));
 }
 
 /** Shows the last request of the tab, if it has one, or takes it away (show-sent-panel.tsx). */

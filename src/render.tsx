@@ -76,7 +76,7 @@ export function siteOf(content: Site) {
     kindOf: (address: string) => routeOf(address).kind,
     /** Other hosts that a page may use: the geocoder of its form, and the provider of its ad monitoring script. */
     outsideOf(address: string) {
-      const { request } = routeOf(address).facts;
+      const { request } = routeOf(address).data;
       return {
         connect: request ? [GEOCODERS[request.geocoder].origin] : [],
         ...(request?.adMonitoring && { scripts: providerSources(request.adMonitoring.script) }),
@@ -89,7 +89,7 @@ export function siteOf(content: Site) {
 
 function documentOf(site: Site, route: Route, address: string): string {
   const { hotline, email, name: businessName, siteUrl } = site.business;
-  const facts = { hotline, email, businessName, ...route.facts };
+  const data = { hotline, email, businessName, ...route.data };
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
       <html
@@ -98,10 +98,10 @@ function documentOf(site: Site, route: Route, address: string): string {
         data-until={site.notice?.until}
         data-part={site.business.adMonitoring ? "ads" : undefined}
       >
-        <Head route={route} facts={facts} />
+        <Head route={route} data={data} />
         <body>
           <AddressContext value={route.canonical ?? address}>
-            <StaticPage facts={facts}>{route.page}</StaticPage>
+            <StaticPage data={data}>{route.page}</StaticPage>
           </AddressContext>
           <StructuredData nodes={route.structuredData} />
         </body>

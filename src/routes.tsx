@@ -105,7 +105,7 @@ function photosOf(services: readonly Service[]): Readonly<Record<string, string>
 }
 
 /** What a page may have beside its words. */
-type Extra = Partial<Omit<Route, "facts">> & { request?: RequestSettings };
+type Extra = Partial<Omit<Route, "data">> & { request?: RequestSettings };
 
 /** Makes a route. By default its path is canonical. */
 function page(
@@ -116,7 +116,7 @@ function page(
 ): Route {
   const { title, description, topic, formerly = [] } = meta;
   const route = { path, canonical: path, formerly, title, description, page: element };
-  return { ...route, kind: "general", structuredData: [], facts: { topic, request }, ...extra };
+  return { ...route, kind: "general", structuredData: [], data: { topic, request }, ...extra };
 }
 
 function routesOfService(site: Site, service: Service): Route[] {

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find, show } from "../../prerender/fixtures/show.tsx";
-import { withPageFacts } from "../request/controls/page-root.tsx";
+import { withPageData } from "../request/controls/page-root.tsx";
 import { RequestForm } from "../request/dialog/request-form.island.tsx";
 import { hydrate } from "./hydrate.client.tsx";
 import { Island } from "./island.tsx";
@@ -14,7 +14,7 @@ test("React takes the HTML over as it is: the same elements and words, and no co
   show(<Island of={RequestForm} />, { ...FACTS, topic: `"Taps" </script> < & \u{1F69A}` });
   const before = document.body.innerHTML;
   const elements = [...document.querySelectorAll("form *")];
-  await act(() => hydrate(find("[data-island]"), (tree) => withPageFacts(tree)));
+  await act(() => hydrate(find("[data-island]"), (tree) => withPageData(tree)));
   expect(document.body.innerHTML).toBe(before);
   expect(elements.filter((element) => !element.isConnected)).toEqual([]);
   await act(() => find("[value='Only text me']").click());
@@ -25,7 +25,7 @@ test("React takes the HTML over as it is: the same elements and words, and no co
 test("what was typed before the code came is in the form's text link at once", async () => {
   show(<Island of={RequestForm} />);
   find<HTMLInputElement>("form .field[name=name]").value = "Ada";
-  await act(() => hydrate(find("[data-island]"), (tree) => withPageFacts(tree)));
+  await act(() => hydrate(find("[data-island]"), (tree) => withPageData(tree)));
   expect(decodeURIComponent(find<HTMLAnchorElement>("form a[href^=sms]").href)).toContain("\nName: Ada");
 });
 
@@ -40,7 +40,7 @@ test("after a change of the HTML, text and focus come back to the island's own f
   const complaint = vi.spyOn(console, "warn").mockImplementation(() => {});
   find<HTMLInputElement>("[value='No spare']").checked = true;
   const focus = vi.spyOn(HTMLElement.prototype, "focus");
-  await act(() => hydrate(find("[data-island]"), (tree) => withPageFacts(tree)));
+  await act(() => hydrate(find("[data-island]"), (tree) => withPageData(tree)));
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(complaint).toHaveBeenCalledOnce();
   const own = find<HTMLInputElement>("form .field[name=name]");

@@ -3,7 +3,7 @@ import type { Site } from "../owner/read.ts";
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** All that the owner has written. Only at build: code in the browser has the facts of its page (`usePageData`). */
+/** All that the owner has written. Only at build: code in the browser has the data of its page (`usePageData`). */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("A page needs the owner's words: put SiteContext around it");

@@ -127,9 +127,9 @@ test.each(services)(
 
 test.each(services)("$name: requests ask for its picture, or the first of its service", (page) => {
   const { addresses, service, photo } = page;
-  const facts = JSON.parse(select(addresses[0], "#page-facts")[0]?.textContent ?? "");
+  const data = JSON.parse(select(addresses[0], "#page-data")[0]?.textContent ?? "");
   const first = services.find((other) => other.service === service && other.photo)?.photo;
-  expect(facts.request.photos[service]).toBe(photo ?? first);
+  expect(data.request.photos[service]).toBe(photo ?? first);
 });
 
 test("pages show no placeholder, no empty value, and no straight quotation mark or apostrophe", () => {

@@ -1,4 +1,4 @@
-import { findPart, PAGE_FACTS_ID } from "../controls/find-part.ts";
+import { findPart, PAGE_DATA_ID } from "../controls/find-part.ts";
 import { hasText, saveText, type TabKey } from "../device/tab-storage.ts";
 
 /*
@@ -17,11 +17,11 @@ export function visitTopic(topic: string): string {
   return hasText(AD) ? `${topic} (ad)` : topic;
 }
 
-/** Sets the topic of the page's form, for first aid. The form's code takes it from the page's facts, too. */
+/** Sets the topic of the page's form, for first aid. The form's code takes it from the page's data, too. */
 export function nameAd(): void {
   if (!findPart("ads")) return;
   if (FROM_AD.test(location.search)) saveText(AD, "yes");
   const topicField = document.querySelector<HTMLInputElement>("[data-line='']");
-  const facts = document.querySelector(`script#${PAGE_FACTS_ID}`) as HTMLScriptElement;
-  if (topicField) topicField.value = `${visitTopic(JSON.parse(facts.text).topic)}:`;
+  const data = document.querySelector(`script#${PAGE_DATA_ID}`) as HTMLScriptElement;
+  if (topicField) topicField.value = `${visitTopic(JSON.parse(data.text).topic)}:`;
 }

@@ -8,8 +8,8 @@ export function findPart<Part extends HTMLElement>(
   return document.querySelector<Part>(`[data-part=${name}]`);
 }
 
-/** The id of the element that has the page's facts as JSON (page-data.ts). */
-export const PAGE_FACTS_ID = "page-facts";
+/** The id of the element that has the page's data as JSON (page-data.ts). */
+export const PAGE_DATA_ID = "page-data";
 
 /** Our dialog while it is open. */
 export function openDialog(): HTMLDialogElement | undefined {

@@ -29,31 +29,31 @@ export interface RequestSettings {
 }
 
 /** What is particular to a page. */
-export interface OwnFacts {
+export interface OwnPageData {
   /** What the page is about: text messages from it begin with these words. */
   readonly topic: string;
   readonly request?: RequestSettings | undefined;
 }
 
 /** What components know of their page, at build and in the browser: everything in it must survive JSON. */
-export interface PageFacts extends OwnFacts {
+export interface PageData extends OwnPageData {
   readonly hotline: PhoneNumber;
   readonly email: string;
   readonly businessName: string;
 }
 
-export const PageDataContext = createContext<PageFacts | undefined>(undefined);
+export const PageDataContext = createContext<PageData | undefined>(undefined);
 
-/** The facts of the page that the component is on. */
-export function usePageData(): PageFacts {
-  const facts = useContext(PageDataContext);
-  if (!facts) throw new Error("A component needs the facts of its page: put PageDataContext around it");
-  return facts;
+/** The data of the page that the component is on. */
+export function usePageData(): PageData {
+  const data = useContext(PageDataContext);
+  if (!data) throw new Error("A component needs the data of its page: put PageDataContext around it");
+  return data;
 }
 
 /** The page's settings for a form that asks for help. */
 export function useRequestSettings(): RequestSettings {
   const { request } = usePageData();
-  if (!request) throw new Error("A page with a form that asks for help needs facts > request in src/routes.tsx");
+  if (!request) throw new Error("A page with a form that asks for help needs data > request in src/routes.tsx");
   return request;
 }

@@ -2,36 +2,36 @@ import type { ReactNode } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import { IslandFrame } from "../../islands/island-frame.ts";
 import { telLink } from "../rules/links.ts";
-import { PAGE_FACTS_ID } from "./find-part.ts";
-import { PageDataContext, type PageFacts, usePageData } from "./page-data.ts";
+import { PAGE_DATA_ID } from "./find-part.ts";
+import { type PageData, PageDataContext, usePageData } from "./page-data.ts";
 
 interface PageProps {
-  facts: PageFacts;
+  data: PageData;
   children: ReactNode;
 }
 
-/** A page at build. Gives the facts to it and to each of its islands. */
-export function StaticPage({ facts, children }: PageProps) {
+/** A page at build. Gives the data to it and to each of its islands. */
+export function StaticPage({ data, children }: PageProps) {
   return (
-    <PageDataContext value={facts}>
-      <IslandFrame value={(tree) => <PageRoot facts={facts}>{tree}</PageRoot>}>{children}</IslandFrame>
+    <PageDataContext value={data}>
+      <IslandFrame value={(tree) => <PageRoot data={data}>{tree}</PageRoot>}>{children}</IslandFrame>
     </PageDataContext>
   );
 }
 
 /**
- * An island, or the sent panel, in the browser: with the facts that the build has put into the page.
+ * An island, or the sent panel, in the browser: with the data that the build has put into the page.
  * @param topicOf what the visit makes of the page's topic.
  */
-export function withPageFacts(tree: ReactNode, topicOf = (topic: string) => topic): ReactNode {
-  const facts: PageFacts = JSON.parse(document.querySelector(`script#${PAGE_FACTS_ID}`)?.textContent ?? "");
-  return <PageRoot facts={{ ...facts, topic: topicOf(facts.topic) }}>{tree}</PageRoot>;
+export function withPageData(tree: ReactNode, topicOf = (topic: string) => topic): ReactNode {
+  const data: PageData = JSON.parse(document.querySelector(`script#${PAGE_DATA_ID}`)?.textContent ?? "");
+  return <PageRoot data={{ ...data, topic: topicOf(data.topic) }}>{tree}</PageRoot>;
 }
 
 /** The root of such a tree. If it fails, the call link takes its place. */
-function PageRoot({ facts, children }: PageProps) {
+function PageRoot({ data, children }: PageProps) {
   return (
-    <PageDataContext value={facts}>
+    <PageDataContext value={data}>
       <ErrorBoundary instead={(error) => <ErrorFallback error={error} />}>{children}</ErrorBoundary>
     </PageDataContext>
   );
@@ -52,9 +52,9 @@ export function ErrorFallback({ error, children }: { error: unknown; children?: 
   );
 }
 
-/** The facts of a page, for its code in the browser. It is data: the page's policy needs no hash of it. */
-export function PageFactsScript({ facts }: { facts: PageFacts }) {
-  return <script type="application/json" id={PAGE_FACTS_ID} dangerouslySetInnerHTML={{ __html: scriptJson(facts) }} />;
+/** The data of a page, for its code in the browser. No code: the page's policy needs no hash of it. */
+export function PageDataScript({ data }: { data: PageData }) {
+  return <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }
 
 /** JSON for a script element. A value with "</script>" or "<!--" cannot end the element or open a comment in it. */

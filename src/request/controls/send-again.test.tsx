@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
 import { gpsLineAt, PLACE } from "../../../tests/support/location.ts";
 import { requestOf } from "../rules/request-message.ts";
-import { withPageFacts } from "./page-root.tsx";
+import { withPageData } from "./page-root.tsx";
 import { SendAgain, SendAgainBoundary, type SentRequest } from "./send-again.tsx";
 import { openForm, refuse, requestWith, TYPED } from "./testing/form-page.tsx";
 
@@ -25,7 +25,7 @@ async function showWays(request: Partial<SentRequest> = {}, prepare = () => {}) 
   onTestFinished(() => act(() => root.unmount()));
   await act(() =>
     root.render(
-      withPageFacts(
+      withPageData(
         <SendAgainBoundary message={message}>
           <section className="ways">
             <SendAgain {...request} message={message} />

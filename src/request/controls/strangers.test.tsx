@@ -66,7 +66,7 @@ const INPUTS = ["service", "name", "phone", "location", "details", "email", "mes
   .map((name) => `<input name="${name}" id="${name}" value="theirs">`)
   .concat(`<input type="checkbox" name="notes" value="Not with the car" checked>`)
   .join("");
-const PARTS = ["main", "toasts", "request", "sent-panel", "sent-heading", "page-facts"]
+const PARTS = ["main", "toasts", "request", "sent-panel", "sent-heading", "page-data"]
   .map((id) => `<div id="${id}" class="theirs"></div>`)
   .join("");
 

@@ -1,5 +1,5 @@
 /*
- * What pages and scripts do with the numbers of the business. Scripts get them with the page's facts, checked by the
+ * What pages and scripts do with the numbers of the business. Scripts get them with the page's data, checked by the
  * build: a module of src/owner/ would bring zod and libphonenumber into the browser.
  */
 

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../../islands/ignore-taps.ts";
 import { findPart, openDialog } from "../controls/find-part.ts";
-import { withPageFacts } from "../controls/page-root.tsx";
+import { withPageData } from "../controls/page-root.tsx";
 import { addToastsPlace } from "../controls/toasts.tsx";
 import { isStorageComplete } from "../device/tab-storage.ts";
 import { type LastRequest, loadLastRequest } from "./last-request.ts";
@@ -53,7 +53,7 @@ function show(request: LastRequest, comes: SentPanelProps["comes"]): HTMLElement
   const { place, root } = shown;
   // A new panel for each request, known by its time; in an element of ours, because an extension may have moved it.
   root.render(
-    withPageFacts(
+    withPageData(
       <div key={request.message.time}>
         <SentPanel request={request} comes={comes} onPutAway={removeSentPanel} />
       </div>,

@@ -1,6 +1,6 @@
 import { MAX_TITLE } from "../../owner/pages.ts";
-import type { PageFacts } from "../../request/controls/page-data.ts";
-import { PageFactsScript } from "../../request/controls/page-root.tsx";
+import type { PageData } from "../../request/controls/page-data.ts";
+import { PageDataScript } from "../../request/controls/page-root.tsx";
 import { CARD, POLICY, SOURCES } from "../../shared/build-contract.ts";
 import { useSite } from "../site-context.ts";
 import { siteColors } from "../styles/colors.ts";
@@ -9,11 +9,11 @@ import { jsonLd } from "./structured-data.ts";
 
 interface HeadProps {
   route: Route;
-  facts: PageFacts;
+  data: PageData;
 }
 
 /** Everything a browser, a search engine or a chat preview reads before the page itself. */
-export function Head({ route, facts }: HeadProps) {
+export function Head({ route, data }: HeadProps) {
   const { business, pages } = useSite();
   const { canonical, description } = route;
   const title = pageTitle(route.title, business.name);
@@ -36,7 +36,7 @@ export function Head({ route, facts }: HeadProps) {
       <link rel="stylesheet" href={SOURCES.styles} />
       <script type="module" src={SOURCES.browser} data-islands={SOURCES.islands} />
       {/* In the head, so that a page of which only a part has loaded has them. */}
-      <PageFactsScript facts={facts} />
+      <PageDataScript data={data} />
       {!canonical && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={business.siteUrl + canonical} />}
       {canonical && <meta property="og:url" content={business.siteUrl + canonical} />}

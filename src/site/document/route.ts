@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { OwnFacts } from "../../request/controls/page-data.ts";
+import type { OwnPageData } from "../../request/controls/page-data.ts";
 import type { ThingNode } from "./structured-data.ts";
 
 /** The kinds of pages, each with its own styles. "service with places" are service pages with cities of their own, the longest; "general" is the default. */
@@ -18,7 +18,7 @@ export interface Route {
   description: string;
   keywords?: readonly string[];
   /** What only this page tells components, also in the browser. */
-  facts: OwnFacts;
+  data: OwnPageData;
   page: ReactElement;
   /** The page's structured data, besides the business's own. */
   structuredData: readonly ThingNode[];

@@ -9,7 +9,7 @@ import { textOf } from "../../../islands/field-values.ts";
 import { watchLinks } from "../../device/testing/watch-links.ts";
 import { removeSentPanel } from "../../sent-panel/show-sent-panel.tsx";
 import type { RequestSettings } from "../page-data.ts";
-import { withPageFacts } from "../page-root.tsx";
+import { withPageData } from "../page-root.tsx";
 
 export const TYPED = {
   service: "Tire Change",
@@ -81,7 +81,7 @@ export async function openForm(form: ReactNode, request: Partial<RequestSettings
   );
   find<HTMLDialogElement>("dialog").show();
   const root = createRoot(find("#form"));
-  await act(() => root.render(withPageFacts(form)));
+  await act(() => root.render(withPageData(form)));
   onTestFinished(() =>
     act(() => {
       root.unmount();
