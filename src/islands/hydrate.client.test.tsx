@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find, show } from "../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA, show } from "../../prerender/fixtures/show.tsx";
 import { withPageData } from "../request/controls/page-root.tsx";
 import { RequestForm } from "../request/dialog/request-form.island.tsx";
 import { hydrate } from "./hydrate.client.tsx";
@@ -11,7 +11,7 @@ import { Island } from "./island.tsx";
 test("React takes the HTML over as it is: the same elements and words, and no complaint", async () => {
   const complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   for (const complaint of complaints) complaint.mockImplementation(() => {});
-  show(<Island of={RequestForm} />, { ...FACTS, topic: `"Taps" </script> < & \u{1F69A}` });
+  show(<Island of={RequestForm} />, { ...PAGE_DATA, topic: `"Taps" </script> < & \u{1F69A}` });
   const before = document.body.innerHTML;
   const elements = [...document.querySelectorAll("form *")];
   await act(() => hydrate(find("[data-island]"), (tree) => withPageData(tree)));

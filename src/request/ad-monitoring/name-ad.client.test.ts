@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA, show } from "../../../prerender/fixtures/show.tsx";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { nameAd, visitTopic } from "./name-ad.client.ts";
 
@@ -29,15 +29,15 @@ test.each([
   ["?note=gclid", false],
   ["", false],
 ])("a visit that begins at %j is from an ad: %s, on each of its pages", (search, isAd) => {
-  const topic = isAd ? `${FACTS.topic} (ad)` : FACTS.topic;
+  const topic = isAd ? `${PAGE_DATA.topic} (ad)` : PAGE_DATA.topic;
   expect(open(search)).toBe(`${topic}:`);
   // Once, however often a page is opened.
   for (const _ of [1, 2]) expect(open("")).toBe(`${topic}:`);
-  expect(visitTopic(FACTS.topic)).toBe(topic);
+  expect(visitTopic(PAGE_DATA.topic)).toBe(topic);
 });
 
 test("where no ads are monitored, nothing is stored or named", () => {
   delete document.documentElement.dataset.part;
-  expect(open("?gclid=Cj0K")).toBe(`${FACTS.topic}:`);
+  expect(open("?gclid=Cj0K")).toBe(`${PAGE_DATA.topic}:`);
   expect(sessionStorage).toHaveLength(0);
 });

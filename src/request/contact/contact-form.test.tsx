@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA } from "../../../prerender/fixtures/show.tsx";
 import { openForm } from "../controls/testing/form-page.tsx";
 import { contactLink, contactText } from "../rules/contact-message.ts";
 import { CONTACT } from "../rules/fields.ts";
@@ -9,7 +9,7 @@ import { ContactForm } from "./contact-form.island.tsx";
 /* In a browser: translated.spec.ts, tests/journeys/nothing-moves.spec.ts. */
 
 const WRITTEN = { name: "Zoë", email: "josé@example.com", phone: "", message: "Two vans" };
-const draft = (message: typeof WRITTEN) => `_blank ${contactLink(contactText(message), FACTS)}`;
+const draft = (message: typeof WRITTEN) => `_blank ${contactLink(contactText(message), PAGE_DATA)}`;
 
 /** What is wrong with the fields, in their order. */
 const errors = () =>

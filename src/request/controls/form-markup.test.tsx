@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FACTS, find, show } from "../../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA, show } from "../../../prerender/fixtures/show.tsx";
 import { ContactForm } from "../contact/contact-form.island.tsx";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
@@ -71,7 +71,9 @@ test.each(FORMS)(
       expect([input.name, type]).toEqual([input.name, own[input.name as keyof typeof own]]);
       expect(spelling).toEqual(["false", "off"]);
     }
-    expect(find<HTMLInputElement>("[name=phone]").placeholder).toBe(Form === ContactForm ? "" : FACTS.hotline.display);
+    expect(find<HTMLInputElement>("[name=phone]").placeholder).toBe(
+      Form === ContactForm ? "" : PAGE_DATA.hotline.display,
+    );
   },
 );
 
@@ -80,7 +82,7 @@ test.each([
   ["/request-help", RequestHelpForm, ["Tire Services", "Fuel Delivery", "Other"]],
 ])("%s offers what is done, no other service of the specification, and says what is not done", (_, Form, offered) => {
   const services = ["Tire Change", "Fuel Delivery", "Other"];
-  show(<Form />, { ...FACTS, request: { ...FACTS.request, services, notOffered: "No towing." } });
+  show(<Form />, { ...PAGE_DATA, request: { ...PAGE_DATA.request, services, notOffered: "No towing." } });
   const select = find("[name=service]");
   expect(select.querySelector("option[selected]")?.textContent).toBe("Select a service");
   const options = select.querySelectorAll("option:not([value=''])");

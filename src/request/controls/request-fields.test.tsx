@@ -1,7 +1,7 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA } from "../../../prerender/fixtures/show.tsx";
 import { asOpened } from "../../../tests/support/links.ts";
 import { gpsLineAt, PAGE_GEOCODER, PIN_STATUS, PLACE } from "../../../tests/support/location.ts";
 import { loadPin } from "../device/pin-storage.ts";
@@ -37,9 +37,9 @@ test.each([
   await act(() => {
     // The browser opens it when the event has run.
     expect(textLink().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(true);
-    const body = `${FACTS.topic}:\nName: Ana${location}`;
+    const body = `${PAGE_DATA.topic}:\nName: Ana${location}`;
     // First aid, if another test has loaded it, has opened it in the standard's form.
-    expect(asOpened(textLink().href)).toBe(asOpened(smsLink(textNumber(FACTS.hotline), { body })));
+    expect(asOpened(textLink().href)).toBe(asOpened(smsLink(textNumber(PAGE_DATA.hotline), { body })));
   });
 });
 

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA } from "../../../prerender/fixtures/show.tsx";
 import { gpsLineAt, PLACE } from "../../../tests/support/location.ts";
 import { requestOf } from "../rules/request-message.ts";
 import { withPageData } from "./page-root.tsx";
@@ -11,10 +11,10 @@ import { openForm, refuse, requestWith, TYPED } from "./testing/form-page.tsx";
 /* Copy and Share: copy-text.test.tsx. */
 
 const { text, sms, mail } = requestWith();
-const CALL = `tel:${FACTS.hotline.e164}`;
+const CALL = `tel:${PAGE_DATA.hotline.e164}`;
 
 const about = (typed = TYPED, pin = false) =>
-  requestOf(typed, { topic: FACTS.topic, time: 0, pin: pin ? { ...PLACE, foundAt: 0 } : undefined });
+  requestOf(typed, { topic: PAGE_DATA.topic, time: 0, pin: pin ? { ...PLACE, foundAt: 0 } : undefined });
 
 /** Shows the ways to send a request again, on a phone. */
 async function showWays(request: Partial<SentRequest> = {}, prepare = () => {}) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA } from "../../../prerender/fixtures/show.tsx";
 import { openForm, refuse, requestWith, TYPED, watchIgnoredTaps } from "../controls/testing/form-page.tsx";
 import { RequestHelpForm } from "./request-help-form.island.tsx";
 
@@ -23,7 +23,7 @@ test("the confirmation takes the place of the form, gets the focus, and says wha
   );
   expect(document.activeElement?.textContent).toBe("Request Received!");
   expect(Array.from(confirmation.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual([
-    `tel:${FACTS.hotline.e164}`,
+    `tel:${PAGE_DATA.hotline.e164}`,
     ...parked,
   ]);
 });

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA } from "../../../prerender/fixtures/show.tsx";
 import { openForm, refuse, requestWith, TYPED } from "../controls/testing/form-page.tsx";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 
@@ -37,7 +37,7 @@ test.each([
   ["a computer", asComputer],
   ["a tablet", asTablet],
 ])("text of ASCII does not declare its encoding, which some scanners show: on %s", async (_, become) => {
-  const bytes = Buffer.byteLength(`SMSTO:${FACTS.hotline.e164}:${requestWith({ ...TYPED, details: "" }).text}`);
+  const bytes = Buffer.byteLength(`SMSTO:${PAGE_DATA.hotline.e164}:${requestWith({ ...TYPED, details: "" }).text}`);
   expect(await sendFrom(become, { ...TYPED, details: "x".repeat(271 - bytes) })).toContain("Scan with your phone");
   // With a margin of four modules on each side.
   expect(find<HTMLCanvasElement>("canvas").width).toBe(57 + 8);

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find } from "../../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA } from "../../../prerender/fixtures/show.tsx";
 import { openForm, refuse, requestWith, TYPED, watchIgnoredTaps } from "../controls/testing/form-page.tsx";
 import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
@@ -15,10 +15,10 @@ import { removeSentPanel, restoreSentPanel, showSentPanel } from "./show-sent-pa
  */
 
 const requestAt = (time: number): LastRequest => ({
-  message: requestOf(TYPED, { topic: FACTS.topic, time }),
+  message: requestOf(TYPED, { topic: PAGE_DATA.topic, time }),
   stage: "opened",
 });
-const CALL = `tel:${FACTS.hotline.e164}`;
+const CALL = `tel:${PAGE_DATA.hotline.e164}`;
 const TITLE = "Make sure your request got through";
 
 const PHOTO = "the tread";

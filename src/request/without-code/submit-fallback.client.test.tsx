@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { FACTS, find, show as showPage } from "../../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA, show as showPage } from "../../../prerender/fixtures/show.tsx";
 import { asOpened } from "../../../tests/support/links.ts";
 import { SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
 import { isBlank } from "../../shared/text.ts";
@@ -21,8 +21,8 @@ import { STANDS } from "../rules/stands.ts";
 import { fieldText, freeText } from "../rules/testing/arbitraries.ts";
 import "../../first-aid.client.ts";
 
-const { email, businessName, topic } = FACTS;
-const dispatch = { smsNumber: textNumber(FACTS.hotline), email };
+const { email, businessName, topic } = PAGE_DATA;
+const dispatch = { smsNumber: textNumber(PAGE_DATA.hotline), email };
 
 /** Shows one of the site's forms as the build writes it, before its code is there, with an extension's fields in it. */
 function show(form: ReactNode): void {

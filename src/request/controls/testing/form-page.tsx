@@ -2,7 +2,7 @@ import { virtual } from "@guidepup/virtual-screen-reader";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, vi } from "vitest";
-import { FACTS, find, show } from "../../../../prerender/fixtures/show.tsx";
+import { find, PAGE_DATA, show } from "../../../../prerender/fixtures/show.tsx";
 import { encoded, mailWith } from "../../../../tests/support/links.ts";
 import { PAGE_GEOCODER, PLACE } from "../../../../tests/support/location.ts";
 import { textOf } from "../../../islands/field-values.ts";
@@ -29,7 +29,7 @@ export function requestWith({
   details,
 }: typeof TYPED & { stands?: string } = TYPED) {
   const lines = [
-    `${FACTS.topic}:`,
+    `${PAGE_DATA.topic}:`,
     `Service: ${service}`,
     `Name: ${name}`,
     `Phone: ${phone}`,
@@ -39,8 +39,8 @@ export function requestWith({
   ];
   return {
     text: lines.join("\n"),
-    sms: `sms:${FACTS.hotline.e164}?&body=${encoded(lines.join("\n"))}`,
-    mail: mailWith(FACTS.email, `Service Request - ${service}`, lines),
+    sms: `sms:${PAGE_DATA.hotline.e164}?&body=${encoded(lines.join("\n"))}`,
+    mail: mailWith(PAGE_DATA.email, `Service Request - ${service}`, lines),
   };
 }
 
@@ -77,7 +77,7 @@ export async function openForm(form: ReactNode, request: Partial<RequestSettings
       </dialog>
       <div id="toasts" data-part="toasts" />
     </main>,
-    { ...FACTS, request: { ...FACTS.request, ...request } },
+    { ...PAGE_DATA, request: { ...PAGE_DATA.request, ...request } },
   );
   find<HTMLDialogElement>("dialog").show();
   const root = createRoot(find("#form"));
