@@ -5,7 +5,7 @@ import { ONE_OF_EACH_KIND } from "../support/fixed-pages.ts";
 import { layoutFaults } from "../support/layout.ts";
 
 /*
- * What pages look like while they load, after an hour, and with a photo; where a card leads. At every width:
+ * What pages look like while they load, after an hour, with a photo, and with one card; where a card leads. At every width:
  * every-address.check.ts.
  */
 
@@ -77,6 +77,15 @@ test("all of a card with one link leads there", async ({ page }) => {
   await takesTaps(page);
   await card.click({ position: { x: 4, y: 4 } });
   await expect(page).toHaveURL(address);
+});
+
+test("the card of a business with one service is not as wide as the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const grid = page.locator("main .card-grid").first();
+  await grid.evaluate((list) => list.replaceChildren(...[...list.children].slice(0, 1)));
+  const { width } = await boxOf(grid.locator("> *"));
+  expect(width).toBeLessThanOrEqual(36 * 16);
 });
 
 test.extend({ expectedErrors: /404/ })(
