@@ -12,7 +12,7 @@ interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
   error: FieldError;
   /** Whether a required field may be blank, because a pin takes its place. */
   isFilledIn?: boolean;
-  /** The choices of a select. */
+  /** The choices of a select whose field does not have them. */
   choices?: readonly { value: string; label: string }[];
 }
 
@@ -24,8 +24,9 @@ interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
  * (suppressHydrationWarning) and later replaces as a whole.
  */
 export function FormControl(props: FormControlProps) {
-  const { field, error, isFilledIn, choices, "aria-describedby": describedBy, ...attributes } = props;
+  const { field, error, isFilledIn, choices: ofPage, "aria-describedby": describedBy, ...attributes } = props;
   const { id } = attributes;
+  const choices = ofPage ?? field.choices?.map((value) => ({ value, label: value }));
   const isWrong = error.kind === "shown";
   const { control, isRequired } = field;
   const Control = control === "select" || control === "textarea" ? control : "input";

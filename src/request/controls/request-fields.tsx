@@ -6,7 +6,6 @@ import { fieldFilledInBy, isLookingUp, type LocationState } from "../rules/locat
 import { AWAY_HELP, LOCATION_FAILURES, LOCATION_LINE, pinText } from "../rules/location-words.ts";
 import type { Note } from "../rules/notes.ts";
 import { ageText } from "../rules/position.ts";
-import { STANDS } from "../rules/stands.ts";
 import { Checkboxes } from "./checkboxes.tsx";
 import { type FieldError, FormControl } from "./field.tsx";
 import { usePageData, useRequestSettings } from "./page-data.ts";
@@ -14,8 +13,6 @@ import type { LocationHandle } from "./use-location.ts";
 
 /** What the business does not do. Styles show it once "Other" is chosen. */
 const NOT_OFFERED_ID = "not-offered";
-
-const STAND_CHOICES = STANDS.map((value) => ({ value, label: value }));
 
 interface RequestFieldsProps<Name extends RequestField> {
   fields: Fields<Name>;
@@ -42,8 +39,7 @@ export function RequestFields<Name extends RequestField>(props: RequestFieldsPro
           <Checkboxes field={field} notes={notes} />
         </ErrorBoundary>
       );
-    if (name === "stands") return <FormControl key={name} {...shared} choices={STAND_CHOICES} />;
-    if (control === "select")
+    if (name === "service")
       return (
         <Fragment key={name}>
           <FormControl {...shared} {...service} aria-describedby={notOffered && NOT_OFFERED_ID} />

@@ -1,4 +1,5 @@
 import { NOT_WITH_CAR } from "./notes.ts";
+import { STANDS } from "./stands.ts";
 
 /** A line of a message, such as "Phone: 817-555-0199", and the control that it is typed into. */
 export interface MessageLine {
@@ -15,6 +16,8 @@ export type FormField = MessageLine & {
   label: string;
   /** What may be typed into it, below its label. */
   help?: string;
+  /** The choices of a select. Those of the service differ by page. */
+  choices?: readonly string[];
   /** What a select offers first: to choose nothing. A select without it has a first choice that cannot be chosen. */
   noChoice?: string;
   /** The checkbox without which the field is hidden and goes into no message, by its value. */
@@ -70,11 +73,12 @@ const PHONE_AT_CAR = {
   isRequired: false,
   onlyIf: NOT_WITH_CAR,
 } as const;
-const STANDS = {
+const CAR_PLACE = {
   name: "stands",
   label: "Where the Car Is",
   prefix: "Car is",
   control: "select",
+  choices: STANDS,
   noChoice: "Not sure",
   isRequired: false,
 } as const;
@@ -100,7 +104,7 @@ export const REQUEST_MESSAGE = [
   PHONE,
   PHONE_AT_CAR,
   LOCATION,
-  STANDS,
+  CAR_PLACE,
   NOTES,
   DETAILS,
 ] as const satisfies MessageLine[];
@@ -130,7 +134,7 @@ export const REQUEST_DIALOG = formOf("request", REQUEST_MESSAGE, [
   { ...NAME, label: "Your Name" },
   { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
   { ...LOCATION, label: "Location" },
-  STANDS,
+  CAR_PLACE,
   NOTES,
   PHONE_AT_CAR,
   { ...DETAILS, label: "Additional Details", rows: 2 },
@@ -142,7 +146,7 @@ export const REQUEST_HELP = formOf("request-help", REQUEST_MESSAGE, [
   { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
   { ...SERVICE, isRequired: false },
   { ...LOCATION, label: "Current Location" },
-  STANDS,
+  CAR_PLACE,
   NOTES,
   PHONE_AT_CAR,
   { ...DETAILS, label: "Description of Problem", rows: 4 },
