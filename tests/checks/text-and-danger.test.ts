@@ -122,7 +122,7 @@ test.each([
     const names = attributes(address, "#request .field", "name");
     expect(names[0]).toBe(first);
     // Right below the location, wherever that is.
-    expect(names[names.indexOf("location") + 1]).toBe("stands");
+    expect(names[names.indexOf("location") + 1]).toBe("carAt");
     expect(attributes(address, "#request [name=service] option[selected]", "value")).toEqual([chosen]);
     expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
   },

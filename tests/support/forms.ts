@@ -11,7 +11,7 @@ export async function fillIn<Key extends string>(
   for (const key of Object.keys(fields) as Key[]) {
     const text = typed[key];
     if (!text) continue;
-    if (key === "service" || key === "stands") await fields[key].selectOption(text);
+    if (key === "service" || key === "carAt") await fields[key].selectOption(text);
     else await fields[key].fill(text);
   }
 }

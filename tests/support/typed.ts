@@ -12,7 +12,7 @@ const SAID = {
   phone: "(817) 555-0199",
   phoneAtCar: "",
   location: "I-35W north, exit 52",
-  stands: "",
+  carAt: "",
   notes: "",
   details: "Left rear & no spare",
 } satisfies Typed<RequestField>;

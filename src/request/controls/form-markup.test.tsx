@@ -92,7 +92,7 @@ test.each([
 
 test("where the car is may be taken back, natively", () => {
   show(<RequestForm />);
-  const [first, ...places] = document.querySelectorAll<HTMLOptionElement>("[name=stands] option");
+  const [first, ...places] = document.querySelectorAll<HTMLOptionElement>("[name=carAt] option");
   expect([first?.value, first?.disabled]).toEqual(["", false]);
   expect(places.map(({ value }) => value)).toEqual([
     "Northbound",

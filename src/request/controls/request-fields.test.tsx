@@ -212,7 +212,7 @@ test.each([
   await tap(find("#request-gps"));
   expect(located).toHaveBeenCalledTimes(1);
   expect(find("[aria-disabled=true][aria-describedby$=location-line]").id).toBe("request-gps");
-  await sendAll({ ...TYPED, service, location: "Lot B", stands: "In a garage", phoneAtCar: "682" });
+  await sendAll({ ...TYPED, service, location: "Lot B", carAt: "In a garage", phoneAtCar: "682" });
   expect(values().join("")).toBe("");
   const { href } = find<HTMLAnchorElement>(".ways-to-send [href^=sms]");
   expect(decodeURIComponent(href).split("\n").slice(3)).toEqual([

@@ -31,13 +31,13 @@ function check(value: string, isChecked: boolean): void {
 test("checked notes and the place where the car is are back on the next page, each by its value, until they are taken back", () => {
   show(<RequestForm />);
   for (const note of ["No spare", "Only text me"]) check(note, true);
-  field("stands").value = "Eastbound";
-  field("stands").dispatchEvent(new Event("change", { bubbles: true }));
+  field("carAt").value = "Eastbound";
+  field("carAt").dispatchEvent(new Event("change", { bubbles: true }));
   check("Only text me", false);
   show(<RequestForm />);
   autosave();
   const checked = [...document.querySelectorAll<HTMLInputElement>("[type=checkbox]")].filter((note) => note.checked);
-  expect([...checked.map(({ value }) => value), field("stands").value]).toEqual(["No spare", "Eastbound"]);
+  expect([...checked.map(({ value }) => value), field("carAt").value]).toEqual(["No spare", "Eastbound"]);
 });
 
 // Before, tapped notes were stored in one entry, and written into the details, too.

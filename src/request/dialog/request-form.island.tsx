@@ -7,6 +7,7 @@ import { RequestFields } from "../controls/request-fields.tsx";
 import { useForm } from "../controls/use-form.ts";
 import { useLocation } from "../controls/use-location.ts";
 import { isAway } from "../device/form-values.ts";
+import { mayAskForPhoto } from "../rules/car-places.ts";
 import { REQUEST_DIALOG } from "../rules/fields.ts";
 import { smsLink } from "../rules/links.ts";
 import { fieldFilledInBy } from "../rules/location-reducer.ts";
@@ -14,7 +15,6 @@ import { dialogNotes } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { requestLinks, requestOf, startSoFar } from "../rules/request-message.ts";
 import { SERVICE_CHOICES } from "../rules/services.ts";
-import { mayAskForPhoto } from "../rules/stands.ts";
 import { type LastRequest, storeLastRequest } from "../sent-panel/last-request.ts";
 import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { REQUEST_FORM } from "./dialog-words.ts";
@@ -24,8 +24,8 @@ import { useLocationToasts } from "./use-location-toasts.ts";
 const { fields } = REQUEST_DIALOG;
 
 /** The fields of the home page's dialog, which is opened to share the location. */
-const isPlace = ({ name }: (typeof fields)[number]) => name === "location" || name === "stands";
-const LOCATION_FIRST = [...fields.filter(isPlace), ...fields.filter((field) => !isPlace(field))];
+const isAboutPlace = ({ name }: (typeof fields)[number]) => name === "location" || name === "carAt";
+const LOCATION_FIRST = [...fields.filter(isAboutPlace), ...fields.filter((field) => !isAboutPlace(field))];
 
 /** The form in the request dialog. It opens the driver's text app and mail program with the request. */
 export function RequestForm() {
@@ -58,7 +58,7 @@ export function RequestForm() {
     if (refuse(fieldFilledInBy(pin))) return false;
     const typed = read();
     const message = requestOf(typed, { topic, pin, time: Date.now() });
-    const photo = mayAskForPhoto(typed.stands, isAway(form.current)) ? photos[typed.service] : undefined;
+    const photo = mayAskForPhoto(typed.carAt, isAway(form.current)) ? photos[typed.service] : undefined;
     const sent: LastRequest = { message, stage: "opened", photo };
     gps.cancel();
     // Stored at once: a phone with little memory may drop the page while the text app is in front.

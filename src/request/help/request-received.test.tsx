@@ -8,13 +8,13 @@ import { RequestHelpForm } from "./request-help-form.island.tsx";
 const HELP_TYPED = { ...TYPED, service: "tire" };
 const { text } = requestWith({ ...TYPED, service: "Tire Services" });
 
-const { sms, mail } = requestWith({ ...TYPED, service: "Tire Services", stands: "In a garage" });
+const { sms, mail } = requestWith({ ...TYPED, service: "Tire Services", carAt: "In a garage" });
 const parked = [sms, mail];
 
 test("the confirmation takes the place of the form, gets the focus, and says what is left to do; a second tap on Send presses none of its buttons", async () => {
   const { sendAll } = await openForm(<RequestHelpForm />, { photos: { "Tire Change": "the tread" } });
   const ignoring = watchIgnoredTaps();
-  await sendAll({ ...HELP_TYPED, stands: "In a garage" });
+  await sendAll({ ...HELP_TYPED, carAt: "In a garage" });
   expect(document.querySelector("form")).toBeNull();
   expect(ignoring).toContainEqual([find("main"), 1_000]);
   const confirmation = find("[data-part=confirmation]");

@@ -1,5 +1,5 @@
+import { CAR_PLACES } from "./car-places.ts";
 import { NOT_WITH_CAR } from "./notes.ts";
-import { STANDS } from "./stands.ts";
 
 /** A line of a message, such as "Phone: 817-555-0199", and the control that it is typed into. */
 export interface MessageLine {
@@ -73,12 +73,12 @@ const PHONE_AT_CAR = {
   isRequired: false,
   onlyIf: NOT_WITH_CAR,
 } as const;
-const CAR_PLACE = {
-  name: "stands",
+const CAR_AT = {
+  name: "carAt",
   label: "Where the Car Is",
   prefix: "Car is",
   control: "select",
-  choices: STANDS,
+  choices: CAR_PLACES,
   noChoice: "Not sure",
   isRequired: false,
 } as const;
@@ -104,7 +104,7 @@ export const REQUEST_MESSAGE = [
   PHONE,
   PHONE_AT_CAR,
   LOCATION,
-  CAR_PLACE,
+  CAR_AT,
   NOTES,
   DETAILS,
 ] as const satisfies MessageLine[];
@@ -134,7 +134,7 @@ export const REQUEST_DIALOG = formOf("request", REQUEST_MESSAGE, [
   { ...NAME, label: "Your Name" },
   { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
   { ...LOCATION, label: "Location" },
-  CAR_PLACE,
+  CAR_AT,
   NOTES,
   PHONE_AT_CAR,
   { ...DETAILS, label: "Additional Details", rows: 2 },
@@ -146,7 +146,7 @@ export const REQUEST_HELP = formOf("request-help", REQUEST_MESSAGE, [
   { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
   { ...SERVICE, isRequired: false },
   { ...LOCATION, label: "Current Location" },
-  CAR_PLACE,
+  CAR_AT,
   NOTES,
   PHONE_AT_CAR,
   { ...DETAILS, label: "Description of Problem", rows: 4 },

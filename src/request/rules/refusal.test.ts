@@ -8,7 +8,7 @@ const REQUEST = {
   phone: "817",
   location: "Exit 52",
   phoneAtCar: "",
-  stands: "",
+  carAt: "",
   notes: "",
   details: "",
 };

@@ -31,7 +31,7 @@ const isStored = () => loadLastRequest(Date.now()) !== undefined;
 const line = () => document.querySelector<HTMLDetailsElement>("[aria-labelledby=sent-heading] details");
 
 /** A picture is asked for only where the car is parked. */
-const PARKED = { ...TYPED, stands: "In a garage" };
+const PARKED = { ...TYPED, carAt: "In a garage" };
 
 /** Sends a request from the dialog. */
 async function sendRequest() {

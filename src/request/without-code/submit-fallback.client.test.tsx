@@ -10,6 +10,7 @@ import { watchLinks } from "../device/testing/watch-links.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { REQUEST_HELP_FORM } from "../help/help-words.ts";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
+import { CAR_PLACES } from "../rules/car-places.ts";
 import { contactLink, contactText } from "../rules/contact-message.ts";
 import { type Form, type FormField, mapFields, REQUEST_DIALOG, REQUEST_HELP } from "../rules/fields.ts";
 import { lineText } from "../rules/message-lines.ts";
@@ -17,7 +18,6 @@ import { DRIVERS_NOTES, dialogNotes, type Note } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { requestLinks, requestOf } from "../rules/request-message.ts";
 import { SERVICE_CHOICES } from "../rules/services.ts";
-import { STANDS } from "../rules/stands.ts";
 import { fieldText, freeText } from "../rules/testing/arbitraries.ts";
 import "../../first-aid.client.ts";
 
@@ -85,7 +85,7 @@ test.each(REQUEST_FORMS)(
   "a request from %s is exactly what the code writes, whatever was typed",
   (_, RequestForm, { fields }: Form, services, notes: readonly Note[]) => {
     const anyOf = (field: FormField) => {
-      if (field.name === "stands") return fc.constantFrom("", ...STANDS);
+      if (field.name === "carAt") return fc.constantFrom("", ...CAR_PLACES);
       if (field.control === "select") return fc.constantFrom("", ...services.map(({ value }) => value));
       if (field.control === "textarea") return lines;
       return field.isRequired ? filledLine : line;

@@ -25,16 +25,16 @@ export function requestWith({
   name,
   phone,
   location,
-  stands,
+  carAt,
   details,
-}: typeof TYPED & { stands?: string } = TYPED) {
+}: typeof TYPED & { carAt?: string } = TYPED) {
   const lines = [
     `${PAGE_DATA.topic}:`,
     `Service: ${service}`,
     `Name: ${name}`,
     `Phone: ${phone}`,
     `Location: ${location}`,
-    ...(stands ? [`Car is: ${stands}`] : []),
+    ...(carAt ? [`Car is: ${carAt}`] : []),
     `Details: ${details}`,
   ];
   return {

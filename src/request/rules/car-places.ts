@@ -2,10 +2,10 @@
 const ON_ROAD = ["Northbound", "Southbound", "Eastbound", "Westbound"];
 const PARKED = ["In a lot or driveway", "In a garage"];
 
-/** The choices of that field. */
-export const STANDS = [...ON_ROAD, ...PARKED];
+/** The choices of "Where the Car Is" (fields.ts). */
+export const CAR_PLACES = [...ON_ROAD, ...PARKED];
 
 /** Whether a picture may be asked for: of whoever is with the car, if it is parked, and not beside traffic. */
-export function mayAskForPhoto(stands: string, isAway: boolean): boolean {
-  return PARKED.includes(stands) && !isAway;
+export function mayAskForPhoto(carAt: string, isAway: boolean): boolean {
+  return PARKED.includes(carAt) && !isAway;
 }
