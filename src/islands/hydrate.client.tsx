@@ -31,7 +31,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 /**
  * Records the driver's text, focus, and selection in an island. React renders an island again, and loses all of that,
  * if it finds elements that it did not render, such as those of password managers (React's error 418).
- * @returns a function that restores them. It finds controls by their ids, which must not come from useId: those change; checkboxes by name and value.
+ * @returns a function that restores them. It finds controls by their ids, which must not come from useId: those change.
+ * Checkboxes have none: it finds them by name and value.
  */
 function preserveFormState(island: HTMLElement): () => void {
   const find = () => [...island.querySelectorAll<Control>("[data-line], button")];

@@ -24,10 +24,10 @@ export async function expectIn<Key extends string>(
   for (const key of Object.keys(fields) as Key[]) await expect(fields[key]).toHaveValue(typed[key] ?? "");
 }
 
-/** The fields of a form but for its checkboxes, by what a translator leaves alone. */
+/** The text fields and selects of a form, by their names, which a translator does not change. No checkboxes. */
 export function fieldsIn<Name extends string>(place: Page | Locator, { fields }: Form<Name>) {
-  const texts = fields.filter(({ name }) => name !== "notes");
-  return mapFields(texts, ({ name }) => place.locator(`form .field[name=${name}]`));
+  const withoutChecks = fields.filter(({ control }) => control !== "checks");
+  return mapFields(withoutChecks, ({ name }) => place.locator(`form .field[name=${name}]`));
 }
 
 /** The contact form. */

@@ -17,8 +17,8 @@ const SAID = {
   details: "Left rear & no spare",
 } satisfies Typed<RequestField>;
 
-/** What a driver types into the dialog: no more than the specification's fields. */
 const { service, name, phone, location, details } = SAID;
+/** What a driver types into the dialog: no more than the specification's fields. */
 export const TYPED = { service, name, phone, location, details };
 
 /** All but the location, which GPS gives. */
