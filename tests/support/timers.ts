@@ -1,15 +1,13 @@
 /** Watches the timers that the project's code starts from now on. Those of a stopped clock end with it. */
 export function watchTimers() {
-  const { setTimeout: start, clearTimeout: stop, setInterval: repeat, clearInterval: end } = globalThis;
-  const running = new Map<unknown, string>();
-  const note = (timer: unknown, what: string) => {
-    const caller = new Error().stack?.split("\n").find((line) => /\/(src|prerender|scripts)\/[^:]+\.tsx?:/.test(line));
-    if (caller) running.set(timer, `${what} ${caller.trim()}`);
-  };
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+  const running = new Map<unknown, { what: string; start: Error }>();
+  // The stack is written only if it is asked for, because that takes long.
+  const note = (timer: unknown, what: string) => running.set(timer, { what, start: new Error(what) });
 
   Object.assign(globalThis, {
     setTimeout<Args extends unknown[]>(run: (...args: Args) => void, delay?: number, ...args: Args) {
-      const timer = start(() => {
+      const timer = setTimeout(() => {
         running.delete(timer);
         run(...args);
       }, delay);
@@ -17,21 +15,28 @@ export function watchTimers() {
       return timer;
     },
     setInterval(run: () => void, delay?: number) {
-      const timer = repeat(run, delay);
+      const timer = setInterval(run, delay);
       note(timer, `setInterval of ${delay} ms`);
       return timer;
     },
     clearTimeout(timer?: number) {
       running.delete(timer);
-      stop(timer);
+      clearTimeout(timer);
     },
     clearInterval(timer?: number) {
       running.delete(timer);
-      end(timer);
+      clearInterval(timer);
     },
   });
   return {
-    /** Each timer that has not ended, and where it was started. */
-    running: () => [...running.values()],
+    /** Ends the watch. @returns each timer that has not ended, and where it was started. */
+    end(): string[] {
+      Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
+      return [...running.values()].flatMap(({ what, start }) => {
+        const lines = start.stack?.split("\n") ?? [];
+        const caller = lines.find((line) => /\/(src|prerender|scripts)\/[^:]+\.tsx?:/.test(line));
+        return caller === undefined ? [] : [`${what} ${caller.trim()}`];
+      });
+    },
   };
 }

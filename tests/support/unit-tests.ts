@@ -25,6 +25,6 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   // A timer would run during another file, with that one's spies.
-  const running = timers.running();
+  const running = timers.end();
   if (running.length > 0) throw new Error(`Timers outlive this file: ${running.join("; ")}`);
 });
