@@ -8,10 +8,8 @@ export const TEXTS = textNumber(business.hotline);
 
 /** Percent-encoded as RFC 3986 has it: UTF-8, and nothing but letters, digits and - . _ ~ unencoded. */
 export function encoded(text: string): string {
-  return Array.from(Buffer.from(text), (byte) => {
-    const character = String.fromCharCode(byte);
-    return /[\w.~-]/.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-  }).join("");
+  const bytes = Buffer.from(text).toString("latin1");
+  return bytes.replaceAll(/[^\w.~-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 }
 
 /** The links for danger to life, which go elsewhere than to the hotline. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { find, PAGE_DATA, show as showPage } from "../../../prerender/fixtures/show.tsx";
+import { find, htmlOf, PAGE_DATA } from "../../../prerender/fixtures/show.tsx";
 import { asOpened } from "../../../tests/support/links.ts";
 import { SEND_WITHOUT_CODE } from "../../islands/early-tap.client.ts";
 import { isBlank } from "../../shared/text.ts";
@@ -24,9 +23,9 @@ import "../../first-aid.client.ts";
 const { email, businessName, topic } = PAGE_DATA;
 const dispatch = { smsNumber: textNumber(PAGE_DATA.hotline), email };
 
-/** Shows one of the site's forms as the build writes it, before its code is there, with an extension's fields in it. */
-function show(form: ReactNode): void {
-  showPage(form);
+/** Shows a form that the build has written, before its code is there, with an extension's fields in it. */
+function show(written: string): void {
+  document.body.innerHTML = written;
   const names = ["name", "phone", "location", "message", "request-topic"];
   const strangers = names.map((name) => `<input name="${name}" id="${name}" value="theirs">`).join("");
   for (const place of ["afterbegin", "beforeend"] as const) find("form").insertAdjacentHTML(place, strangers);
@@ -91,12 +90,13 @@ test.each(REQUEST_FORMS)(
       return field.isRequired ? filledLine : line;
     };
     const texts = fields.filter(({ control }) => control !== "checks");
+    const written = htmlOf(<RequestForm />);
     fc.assert(
       fc.property(
         fc.record(mapFields(texts, anyOf)),
         fc.subarray(notes.map(({ value }) => value)),
         (typed, checked) => {
-          show(<RequestForm />);
+          show(written);
           fill(typed);
           check(checked);
           const { service: value = "", phoneAtCar = "" } = typed;
@@ -119,7 +119,7 @@ test.each(REQUEST_FORMS)(
 );
 
 test.each(["", "  "])("a required field that is blank, or has only spaces, is refused: %j", (blank) => {
-  show(<RequestHelpForm />);
+  show(htmlOf(<RequestHelpForm />));
   const filled = { name: "Ana", phone: "817", location: "I-35W" };
   for (const name of Object.keys(filled)) {
     fill({ ...filled, [name]: blank });
@@ -135,7 +135,7 @@ test.each([
   ["in this window", "", {}, "submit"],
   ["in another, after a wait", "_blank ", { registerProtocolHandler() {}, userAgent: "" }, SEND_WITHOUT_CODE],
 ])("a contact message is exactly what the code writes, also with half an emoji, %s", (_, target, navigator, event) => {
-  show(<ContactForm />);
+  show(htmlOf(<ContactForm />));
   vi.stubGlobal("navigator", navigator);
   const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna \uD83D";
   const contact = { name: "Ana López", email: "ana+tires@mail.example", phone: "", message };
@@ -144,7 +144,7 @@ test.each([
 });
 
 test("a contact message that is too long for an email draft is refused until it is shorter", () => {
-  show(<ContactForm />);
+  show(htmlOf(<ContactForm />));
   fill({ name: "Ana", email: "ana@mail.example", message: "Tôi bị nổ lốp. ".repeat(40) });
   expect([send(), field("message").validationMessage]).toEqual(["", "Too long for an email. Shorten it."]);
   fill({ message: "Tôi bị nổ lốp." });

@@ -38,9 +38,12 @@ const hostile = fc.constantFrom(
   "\nDetails: none",
 );
 
+/** Any character of Unicode. fast-check's own unit for that makes a table of them all, for a second. */
+const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
+
 const piece = fc.oneof(
   fc.string({ unit: "grapheme-ascii", maxLength: 30 }),
-  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.string({ unit: character, maxLength: 20 }),
   hostile,
 );
 
