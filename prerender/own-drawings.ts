@@ -1,6 +1,3 @@
-import { spawn } from "node:child_process";
-import path from "node:path";
-import { text } from "node:stream/consumers";
 import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import type { Site } from "../src/owner/read.ts";
@@ -16,6 +13,7 @@ import {
   skylineFile,
 } from "../src/site/pictures/drawing.ts";
 import { PLATE, plateWidth, readLogo } from "../src/site/pictures/logo.ts";
+import { drawOnce, TOO_SLOW } from "./draw-once.ts";
 import { tryToUse } from "./own-files.ts";
 
 /** A drawing of the owner's, and how the site uses it. */
@@ -66,15 +64,22 @@ function ofMap(drawing: Drawing) {
 /**
  * What is wrong with the owner's drawings. They are read within a limit of time, and each is drawn once, so that none
  * can hold up the build or a phone.
+ * @param mostTime The processor time that drawing one may take, in milliseconds.
  */
-export async function drawingProblems(site: Site): Promise<{ place: FieldPath | string; text: string }[]> {
+export async function drawingProblems(
+  site: Site,
+  mostTime?: number,
+): Promise<{ place: FieldPath | string; text: string }[]> {
   const tried = await Promise.all(
     ownDrawings(site).map(async (drawing) => ({
       ...drawing,
       ...(await tryToUse(site.root, drawing.file, (content) => read(content, drawing))),
     })),
   );
-  const undrawn = await drawOnce(tried.flatMap(({ used }) => used ?? []));
+  const undrawn = await drawOnce(
+    tried.flatMap(({ used }) => used ?? []),
+    mostTime,
+  );
   return tried.flatMap(({ place, used, problem = undrawn.get(used ?? "") }) =>
     problem === undefined ? [] : [{ place, text: problem }],
   );
@@ -95,8 +100,6 @@ function read(content: Buffer, { most, use }: OwnDrawing): string {
 /** The most that reading a drawing may take, in milliseconds. */
 const MOST_TIME = 5000;
 
-const TOO_SLOW = "it takes too long, and would hold up phones; simplify it";
-
 /** Runs a function, and ends it after a time. */
 function inTime<Result>(run: () => Result): Result {
   try {
@@ -105,22 +108,4 @@ function inTime<Result>(run: () => Result): Result {
     const isLate = error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
     throw isLate ? new Error(TOO_SLOW) : error;
   }
-}
-
-/** Draws SVG files once. @returns For each that is not drawn in time: what is wrong with it, in one line. */
-async function drawOnce(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (files.length === 0) return new Map();
-  const program = spawn(process.execPath, [path.join(import.meta.dirname, "draw-once.mjs")], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  // It reads no more once a drawing has ended it.
-  program.stdin.on("error", () => {});
-  program.stdin.end(JSON.stringify(files));
-  const answers = (await text(program.stdout)).split("\n").slice(0, -1);
-  const problems = files.flatMap((file, index): [string, string][] => {
-    if (index === answers.length) return [[file, TOO_SLOW]];
-    const said: unknown = JSON.parse(answers[index] ?? "null");
-    return typeof said === "string" ? [[file, `it cannot be drawn: ${said.replaceAll(/\s+/g, " ").trim()}`]] : [];
-  });
-  return new Map(problems);
 }
