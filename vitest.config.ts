@@ -32,9 +32,6 @@ const IN_UNIT_TESTS = {
   unstubEnvs: true,
 } as const;
 
-/** Test files share what they have parsed, because they only read. */
-const OF_BUILT_FILES = { globalSetup: FIXED_SITE, isolate: false, ...TIMEOUTS };
-
 /**
  * The unit tests. Mutation testing runs them alone. Those with a window are a project, and each project has its turn: a
  * thread that goes from a file with a window to one without, or back, starts anew, with all its modules.
@@ -72,15 +69,11 @@ export default defineConfig({
       {
         test: {
           name: "dist",
-          include: ["tests/checks/**/*.test.ts"],
-          ...OF_BUILT_FILES,
-        },
-      },
-      {
-        test: {
-          name: "pages",
-          include: ["tests/pages/**/*.test.ts"],
-          ...OF_BUILT_FILES,
+          include: ["tests/{checks,pages}/**/*.test.ts"],
+          // Test files share what they have parsed, because they only read.
+          isolate: false,
+          globalSetup: FIXED_SITE,
+          ...TIMEOUTS,
         },
       },
       // The specification's words, which an owner's site no longer has: `npm run build` comes first.

@@ -16,7 +16,7 @@ if (changed !== undefined) {
   process.exit(1);
 }
 spawnSync("sh", ["scripts/install-packages.sh", "chromium"], OPTIONS);
-const commands = ["vitest run --project dist", "playwright test .check.ts --output=test-results/check"];
+const commands = ["vitest run --project dist tests/checks", "playwright test .check.ts --output=test-results/check"];
 const isSound = commands.every((command) => {
   const [tool = "", ...args] = command.split(" ");
   return spawnSync(path.join("node_modules/.bin", tool), args, OPTIONS).status === 0;

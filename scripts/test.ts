@@ -42,8 +42,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const commands: readonly string[] = [
   ...scripts.lint.split(" && "),
   "vitest run --project site --project page",
-  "vitest run --project dist --project pages",
-  "vitest run --project hosting",
+  "vitest run --project dist --project hosting",
   ...(withBrowsers ? ["playwright test"] : []),
   ...(has("--engines") ? ["vitest run --project firefox", "vitest run --project webkitgtk"] : []),
   ...(has("--builds") ? ["vitest run --project builds"] : []),
@@ -52,7 +51,7 @@ const commands: readonly string[] = [
 /** Of the site at hand, and no longer of the fixed one. */
 const checks: readonly string[] = [
   "vite build",
-  "vitest run --project dist",
+  "vitest run --project dist tests/checks",
   "playwright test .check.ts",
   ...(has("--as-shipped") ? ["vitest run --project as-shipped", "playwright test as-shipped"] : []),
 ];
