@@ -15,8 +15,10 @@ import { businessFacts } from "./plugins/owner-plugin.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
+const FACTS = textOf(FILES.FACTS, withFacts({ photo: undefined }));
+
 /** The folder whose business.yaml and content/ the server shows. */
-let ownersRoot = ROOT;
+const ownersRoot = await writeOwnerFiles({ [FILES.FACTS]: FACTS });
 
 let server: ViteDevServer;
 let origin = "";
@@ -42,7 +44,10 @@ beforeAll(async () => {
   });
   await server.listen();
   [origin = ""] = server.resolvedUrls?.local ?? [];
-  return () => server.close();
+  return async () => {
+    await server.close();
+    await removeSite(ownersRoot);
+  };
 });
 
 const get = (address: string) => fetch(origin.slice(0, -1) + address, { redirect: "manual" });
@@ -99,23 +104,19 @@ test("an edit of a component reloads the page, and one of the docs does not", as
 });
 
 test("an edit of the owner's files is shown at once, and so is a mistake, as the build says it", async () => {
-  const facts = textOf(FILES.FACTS, withFacts({ photo: undefined }));
-  const root = await writeOwnerFiles({ [FILES.FACTS]: facts });
-  ownersRoot = root;
   const write = async (file: string, content: string) => {
-    await writeFile(path.join(root, file), content);
+    await writeFile(path.join(ownersRoot, file), content);
     expect(await report(file)).toEqual(["full-reload", ...(file === "business.yaml" ? ["restart"] : [])]);
   };
   // Colors and logo are read at the start.
   expect(server.config.configFileDependencies).toContain(normalizePath(path.join(ROOT, "logo.svg")));
   await write("content/cities/azle.yaml", cityFile("Azle"));
   expect(await text("/azle")).toContain("What we do in Azle");
-  await write("business.yaml", facts.replace("license: ITD", "license: #1"));
+  await write("business.yaml", FACTS.replace("license: ITD", "license: #1"));
   expect((await get("/azle")).status).toBe(500);
   expect(await text("/azle")).toContain(
     `${placeOf(FILES.FACTS, "license:")}: license: #1 006543210C - where a text has a #`,
   );
-  await write("business.yaml", facts.replace("ITD", "Boise"));
+  await write("business.yaml", FACTS.replace("ITD", "Boise"));
   expect(await text("/azle")).toContain("License Boise 006543210C");
-  await removeSite(root);
 });
