@@ -240,6 +240,16 @@ test("with the car again, GPS is offered, nothing of the earlier position comes 
   expect(field("location").value).toBe(PAGE_GEOCODER.words);
 });
 
+test("with another service, a note of the one before is kept, and not sent", async () => {
+  const { fill, tap } = await openForm(<RequestForm />);
+  await fill({ ...TYPED, service: "Tire Change" });
+  for (const note of ["No spare", "Only text me"]) await tap(find(`[value='${note}']`));
+  await fill({ service: "Lockout Service" });
+  expect(text()).toContain("\nNotes: Only text me");
+  await fill({ service: "Tire Change" });
+  expect(text()).toContain("\nNotes: No spare; Only text me");
+});
+
 test.each([
   "My spare? It's not with the car",
   "The key is not with the car",
