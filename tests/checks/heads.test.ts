@@ -6,7 +6,7 @@ import { CARD } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { siteColors } from "../../src/site/styles/colors.ts";
-import { attributes, documentOf, metaOf, OFFLINE_PAGE, readBytes, readText, texts } from "../support/dist-files.ts";
+import { attributes, documentOf, metaOf, readBytes, readText, texts, UNADDRESSED } from "../support/dist-files.ts";
 import { HOME_GEOCODER, PAGE_GEOCODER } from "../support/location.ts";
 import { ALIASES, CANONICAL, CITY_PAGE, cities, KINDS, PAGES, SERVICE_PAGE } from "../support/pages.ts";
 import { business, pages } from "../support/site.ts";
@@ -16,7 +16,7 @@ import { business, pages } from "../support/site.ts";
  * (prerender/page-policy.test.ts), and that first aid follows the header (prerender/page-styles.test.ts).
  */
 
-const FILES = [...KINDS.map(fileOf), "404.html", OFFLINE_PAGE ?? "404.html"];
+const FILES = [...KINDS.map(fileOf), ...UNADDRESSED];
 
 test.each(FILES)("%s has a policy before all that it applies to, which allows only its own hosts", (file) => {
   const html = readText(file);

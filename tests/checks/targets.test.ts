@@ -1,7 +1,7 @@
 import css from "@eslint/css";
 import { type ESLint, Linter } from "eslint";
 import { expect, test } from "vitest";
-import { BUILT, readText, select } from "../support/dist-files.ts";
+import { BUILT, readText, select, UNADDRESSED } from "../support/dist-files.ts";
 
 /*
  * Looks for what the oldest browsers (vite.config.ts) lack: in styles with ESLint's plugin, in scripts with its parser.
@@ -81,7 +81,7 @@ function newerFeatures(text: string, kind: "css" | "js"): string[] {
   return [...new Set(messages.map(({ message }) => message.replace(/ is not a .*$/, "")))];
 }
 
-const documents = BUILT.filter((file) => /\.(html|svg)$|^assets\/offline-.*\.txt$/.test(file)).map(readText);
+const documents = [...BUILT.filter((file) => /\.(html|svg)$/.test(file)), ...UNADDRESSED].map(readText);
 const styles = new Set(
   documents.flatMap((html) => Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => css)),
 );

@@ -24,8 +24,11 @@ export const BUILT: readonly string[] = (await filesIn(DIST)).filter(
   (file) => !owners.includes(file.replace(/\.(br|gz)$/, "")),
 );
 
-/** The file of the page for phones without a signal, which has no address; undefined where that is switched off. */
-export const OFFLINE_PAGE = BUILT.find((file) => /^assets\/offline-[\w-]+\.txt$/.test(file));
+/** The files of pages that have no address: "not found", and what phones show without a signal, which is no .html file. */
+export const UNADDRESSED: readonly string[] = [
+  "404.html",
+  ...BUILT.filter((file) => file.endsWith(".txt") && /^<!doctype html>/i.test(readText(file))),
+];
 
 const documents = new Map<string, Document>();
 const { DOMParser } = new Window();
