@@ -100,7 +100,7 @@ test("a page links its scripts and styles, which exist, and is ready for hot upd
 test("an edit of a component reloads the page, and one of the docs does not", async () => {
   await text("/contact");
   expect(await report("src/site/components/site-footer.tsx")).toContain("full-reload");
-  expect(await report("docs/offline.md")).toEqual([]);
+  expect(await report("docs/deploy.md")).toEqual([]);
 });
 
 test("an edit of the owner's files is shown at once, and so is a mistake, as the build says it", async () => {

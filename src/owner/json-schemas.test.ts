@@ -61,7 +61,7 @@ test("VS Code knows the schema of each file, and each file is valid by it", asyn
 test.each([
   [FACTS, "email:", "e-mail:"],
   [FACTS, "state: ID", "state: Idaho"],
-  [FACTS, "offline: true", "offline: on"],
+  [ARTICLES, "category: Safety Tips", "category: Safety Tips\n  sample: on"],
   [FACTS, "1-800-", ""],
   [FACTS, "  opens: 6:00\n  closes: 22:00", "  6 to 10"],
   [KEYS, "warning:", "danger:"],
@@ -77,8 +77,8 @@ test.each([
 });
 
 test.each([
-  [FACTS, "offline: true", "offline: Yes"],
-  [FACTS, "offline: true", "offline: TRUE"],
+  [ARTICLES, "category: Safety Tips", "category: Safety Tips\n  sample: Yes"],
+  [ARTICLES, "category: Safety Tips", "category: Safety Tips\n  sample: TRUE"],
   [FACTS, "region: Snake River Valley", "region: >\n  Snake River\n  Valley\n"],
   [FACTS, "region: Snake River Valley", 'region: "Snake River Valley "'],
   [ASHBY, "name: Ashby", "name: Ashby\ndraft: No"],

@@ -53,7 +53,7 @@ test.each(Object.entries(COMMANDS))(
   (_, command) => {
     const at = path.join(root, "business.yaml");
     const text = readFileSync(at, "utf8");
-    writeFileSync(at, text.replace("offline: true", "offline: on"));
+    writeFileSync(at, text.replace("state: ID", "state: Idaho"));
     // As a build leaves it that is killed.
     mkdirSync(path.join(root, "dist-last"), { recursive: true });
     const { status, output } = run(command);
@@ -62,7 +62,7 @@ test.each(Object.entries(COMMANDS))(
     expect(existsSync(path.join(root, "dist"))).toBe(true);
     // Only this, without a stack trace.
     expect(output).toMatch(
-      /^error .*:\n\[?What the site is made of needs a correction:\n {2}business\.yaml, line \d+: offline: "on" - expected true or false\]?\n$/,
+      /^error .*:\n\[?What the site is made of needs a correction:\n {2}business\.yaml, line \d+: state: "Idaho" - expected the two letters of a state, like CA\]?\n$/,
     );
   },
 );
