@@ -1,3 +1,4 @@
+import Color from "colorjs.io";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { showInWideFont } from "../../../tests/support/layout.ts";
 
@@ -12,6 +13,21 @@ test("on the map no name is cut off, or over another name, a dot or a marker, in
       expect.soft(await page.evaluate(faultsOfMap), `${font}, ${width} px`).toEqual([]);
     }
     await showInWideFont(page);
+  }
+});
+
+test("the names on the map can be read on its land, in light and dark", async ({ page }) => {
+  await page.goto("/service-areas");
+  const map = page.locator(".map");
+  if ((await map.count()) === 0) return await expect(page.locator(".map-place")).toHaveCount(0);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [land = "", ...names] = await map.evaluate((map) => [
+      getComputedStyle(map).getPropertyValue("--map-land"),
+      ...Array.from(map.querySelectorAll(".map-names text"), (name) => getComputedStyle(name).fill),
+    ]);
+    const contrasts = [...new Set(names)].map((name) => Color.contrast(name, land, "WCAG21"));
+    expect(Math.min(...contrasts), colorScheme).toBeGreaterThanOrEqual(7);
   }
 });
 
