@@ -113,7 +113,7 @@ test.each(REQUEST_FORMS)(
           );
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   },
 );

@@ -92,13 +92,13 @@ export async function openForm(form: ReactNode, request: Partial<RequestSettings
   const field = (name: string) => find<HTMLInputElement>(`form .field[name=${name}]`);
   const send = () => find("form [type=submit]");
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  const fill = async (texts: Readonly<Record<string, string>>) => {
-    for (const [name, text] of Object.entries(texts))
-      await act(() => {
+  const fill = (texts: Readonly<Record<string, string>>) =>
+    act(async () => {
+      for (const [name, text] of Object.entries(texts)) {
         field(name).value = text;
         field(name).dispatchEvent(new Event("input", { bubbles: true }));
-      });
-  };
+      }
+    });
   const tap = async (control: HTMLElement) => {
     await act(() => control.focus());
     await act(async () => control.click());
