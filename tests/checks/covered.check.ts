@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import Color from "colorjs.io";
 import { sizes, takesTaps } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
@@ -82,6 +83,17 @@ test("nothing that has the focus in menu or dialog is covered; the dialog is in 
     await menu.click();
     expect(await coveredFocus(page, "#menu"), `menu, ${size.width} px`).toEqual([]);
   }
+});
+
+test("the ring around what has the focus is of two colors, one of which shows on any surface", async ({ page }) => {
+  await page.goto("/terms");
+  await page.keyboard.press("Tab");
+  const { outlineColor, boxShadow } = await page.locator(":focus-visible").evaluate((control) => {
+    const { outlineColor, boxShadow } = getComputedStyle(control);
+    return { outlineColor, boxShadow };
+  });
+  const [inner = ""] = boxShadow.split(" 0px");
+  expect(Color.contrast(outlineColor, inner, "WCAG21")).toBeGreaterThanOrEqual(7);
 });
 
 const INSETS = { top: 47, right: 44, bottom: 34, left: 44 };
