@@ -7,7 +7,7 @@ COPY . .
 RUN npm run build
 
 FROM caddy:2
+# The Caddyfile reads both. Plain http, for a proxy in front that speaks https. Without a proxy, see docs/deploy.md.
+ENV SITE_ROOT=/var/www/site/dist SITE_ADDRESS=:80
 COPY --from=build /site/hosts/Caddyfile /etc/caddy/Caddyfile
-COPY --from=build /site/dist /var/www/site/dist
-# Plain http, for a proxy in front that speaks https. Without a proxy, see docs/deploy.md.
-ENV SITE_ADDRESS=:80
+COPY --from=build /site/dist $SITE_ROOT
