@@ -55,6 +55,11 @@ test("an old address gets no page that forwards if hosts show none there, or if 
   ]);
 });
 
+test("Vercel leads addresses with a slash or .html at their end to those without, by two settings", () => {
+  // vercel.com/docs/project-configuration: trailingSlash, cleanUrls. It cannot run here.
+  expect(JSON.parse(files["vercel.json"] ?? "")).toMatchObject({ trailingSlash: false, cleanUrls: true });
+});
+
 test("vercel.json sets the same headers as _headers", () => {
   const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
     files["vercel.json"] ?? "",
