@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { fileOf } from "../../src/shared/files.ts";
-import { attributes, readText, select, UNADDRESSED } from "../support/dist-files.ts";
+import { attributes, readText, select, texts, UNADDRESSED } from "../support/dist-files.ts";
 import { CITY_PAGE, KINDS, SERVICE_PAGE, services } from "../support/pages.ts";
 
 test.each(["/", CITY_PAGE, "/contact", "/request-help"])(
@@ -15,6 +15,14 @@ test.each(["/", CITY_PAGE, "/contact", "/request-help"])(
     }
   },
 );
+
+test.each([
+  ["/", "By sending, you agree to our terms."],
+  ["/contact", "When you request service, our terms apply."],
+  ["/request-help", "When you request service, our terms apply."],
+])("the form of %s says when the terms apply: %s", (address, agreement) => {
+  expect(texts(address, "form").join()).toContain(agreement);
+});
 
 test("text areas have four rows for the problem, and five for a message", () => {
   expect(attributes("/request-help", "#description", "rows")).toEqual(["4"]);
