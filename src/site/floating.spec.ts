@@ -119,6 +119,16 @@ function shareTaken(): number {
   return areas.reduce((sum, area) => sum + area, 0) / (innerWidth * innerHeight);
 }
 
+test("at the end of a page, the call bar covers nothing of the footer", async ({ page }) => {
+  // The footer's own number is out of view then.
+  await page.setViewportSize({ width: 320, height: 330 });
+  await page.goto("/terms");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(call(page)).toBeInViewport({ ratio: 1 });
+  const last = await boxOf(page.locator("footer").getByText("© 2027"));
+  expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(page.locator(bar))).y);
+});
+
 test("header and call bar leave most of the screen to the page, also with text at 200%", async ({ page }) => {
   for (const size of sizes("390x664", "853x330", "740x360")) {
     const most = size.width > size.height ? 1 / 4 : 1 / 3;
