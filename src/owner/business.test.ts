@@ -53,13 +53,16 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   expect(testBusiness({ [field]: value })).toMatchObject({ [field]: expected });
 });
 
-test("a hotline can be shown in letters, if their keys are its digits, and is dialed by the digits", () => {
-  const hotline = "(800) 869-8785";
-  expect(testBusiness({ hotline, hotlineLetters: "1-800-TOW-TRUK" }).hotline).toEqual({
-    e164: "+18008698785",
-    display: "1-800-TOW-TRUK",
-    digits: hotline,
-  });
+test.each([
+  ["1-800-TOW-TRUK", "(800) 869-8785", "+18008698785"],
+  // Phones ignore letters after the tenth digit.
+  ["1-800-TOW-TRUCK", "(800) 869-8782", "+18008698782"],
+])("a hotline can be shown in letters, and is dialed by the digits of their keys: %s", (letters, digits, e164) => {
+  const business = testBusiness({ hotline: digits, hotlineLetters: letters });
+  expect(business.hotline).toEqual({ e164, display: letters, digits });
+});
+
+test("letters of another number are no hotline's", () => {
   expect(complaints({ hotlineLetters: "1-800-TOW-TRUK" })).toEqual([
     "hotlineLetters: expected the letters of the hotline, (817) 555-0199",
   ]);
