@@ -36,13 +36,15 @@ test("a skip link leads to the content", async ({ page }) => {
   expect(await skip.evaluate(follow)).toBe("none");
 });
 
-test("on a wide screen, the links are in the header", async ({ page }) => {
+test("the links are in the header from 832 px on, and in its menu on narrower screens", async ({ page }) => {
   await page.goto("/terms");
   const menu = page.getByRole("navigation", { name: "Main" });
   const button = page.locator(MENU);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 832, height: 800 });
   await expect(menu.getByRole("link")).toHaveText(LINKS);
   await expect(button).toBeHidden();
+  await page.setViewportSize({ width: 831, height: 800 });
+  await expect(button).toBeVisible();
 });
 
 test("the menu closes with Escape, a tap elsewhere, and when the focus leaves the header", async ({ page }) => {
