@@ -11,9 +11,10 @@ fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 1), endOnFailure: true 
 
 /*
  * Tests of pages run one file after the other in one window, in an order that depends on how long each took the last
- * time. Each file gets a document without what the last one has shown, and without its animations.
+ * time. Each file gets a document without what the last one has shown, and without its animations, and empty storage.
  */
 globalThis.document?.body?.replaceWith(document.createElement("body"));
+globalThis.sessionStorage?.clear();
 
 const timers = watchTimers();
 
