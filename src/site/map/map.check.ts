@@ -1,12 +1,19 @@
+import type { Locator, Page } from "@playwright/test";
 import Color from "colorjs.io";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { showInWideFont } from "../../../tests/support/layout.ts";
 
-test("on the map no name is cut off, or over another name, a dot or a marker, in any font", async ({ page }) => {
+/** @returns the map of /service-areas; undefined where a site has no map, or no city on it, and so no place for it. */
+async function openMap(page: Page): Promise<Locator | undefined> {
   await page.goto("/service-areas");
-  const cities = page.getByRole("navigation").locator(".map a");
-  // On a site without a map, or without a city on it, the page has no place for it.
-  if ((await cities.count()) === 0) return await expect(page.locator(".map-place")).toHaveCount(0);
+  const map = page.getByRole("navigation").locator(".map");
+  if ((await map.locator("a").count()) > 0) return map;
+  await expect(page.locator(".map-place")).toHaveCount(0);
+  return undefined;
+}
+
+test("on the map no name is cut off, or over another name, a dot or a marker, in any font", async ({ page }) => {
+  if (!(await openMap(page))) return;
   for (const font of ["the site's font", "a wide font"]) {
     for (const width of [320, 390, 640, 832, 1024, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 });
@@ -17,9 +24,8 @@ test("on the map no name is cut off, or over another name, a dot or a marker, in
 });
 
 test("the names on the map can be read on its land, in light and dark", async ({ page }) => {
-  await page.goto("/service-areas");
-  const map = page.locator(".map");
-  if ((await map.count()) === 0) return await expect(page.locator(".map-place")).toHaveCount(0);
+  const map = await openMap(page);
+  if (!map) return;
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const [land = "", ...names] = await map.evaluate((map) => [
