@@ -1,9 +1,9 @@
 /** Watches the timers that the project's code starts from now on. Those of a stopped clock end with it. */
 export function watchTimers() {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
-  const running = new Map<unknown, { what: string; start: Error }>();
-  // The stack is written only if it is asked for, because that takes long.
-  const note = (timer: unknown, what: string) => running.set(timer, { what, start: new Error(what) });
+  // Each with an error, whose stack is written only if it is asked for: that takes long.
+  const running = new Map<unknown, Error>();
+  const note = (timer: unknown, what: string) => running.set(timer, new Error(what));
 
   Object.assign(globalThis, {
     setTimeout<Args extends unknown[]>(run: (...args: Args) => void, delay?: number, ...args: Args) {
@@ -32,10 +32,9 @@ export function watchTimers() {
     /** Ends the watch. @returns each timer that has not ended, and where it was started. */
     end(): string[] {
       Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
-      return [...running.values()].flatMap(({ what, start }) => {
-        const lines = start.stack?.split("\n") ?? [];
-        const caller = lines.find((line) => /\/(src|prerender|scripts)\/[^:]+\.tsx?:/.test(line));
-        return caller === undefined ? [] : [`${what} ${caller.trim()}`];
+      return [...running.values()].flatMap(({ message, stack }) => {
+        const caller = stack?.split("\n").find((line) => /\/(src|prerender|scripts)\/[^:]+\.tsx?:/.test(line));
+        return caller === undefined ? [] : [`${message} ${caller.trim()}`];
       });
     },
   };
