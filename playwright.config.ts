@@ -76,7 +76,7 @@ function launch(executablePath: string, trustedKey: string) {
   return {
     executablePath,
     env: NO_LAUNCHES,
-    // A process less for the GPU, which there is not.
+    // There is no GPU: its work needs no process of its own.
     args: [trust(trustedKey), "--disable-gpu", "--in-process-gpu", "--disable-quic"],
   };
 }

@@ -7,7 +7,7 @@ import { MENU, OPENER } from "../support/request.ts";
 
 /*
  * Nothing covers what has the focus, on pages, in the menu and in the dialog; and no control is under the edges of a
- * phone's screen, which rounded corners, the camera and the home bar cover.
+ * phone's screen, which rounded corners, the camera and the home bar cover. The ring around the focus shows anywhere.
  */
 
 const CONTROLS = "a, button, summary, input, select, textarea";

@@ -38,7 +38,7 @@ const hostile = fc.constantFrom(
   "\nDetails: none",
 );
 
-/** Any character of Unicode. fast-check's own unit for that makes a table of them all, for a second. */
+/** Any character of Unicode. fast-check's own unit for them, "binary", first takes a second to list them all. */
 const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
 const piece = fc.oneof(
