@@ -3,6 +3,8 @@ import { isPhone } from "./is-phone.ts";
 
 test.each([
   [599, 960, true],
+  // On its side.
+  [960, 599, true],
   // Android's smallest tablets ("sw600dp").
   [600, 960, false],
   [960, 600, false],
