@@ -101,6 +101,12 @@ test("an alias shows exactly the page of its canonical address", () => {
     expect(documentOf(alias).body.innerHTML, alias).toBe(documentOf(canonical).body.innerHTML);
 });
 
+// With an alias, they might drop its canonical page.
+test("no page or alias keeps search engines away", () => {
+  const refusing = [...CANONICAL, ...Object.keys(ALIASES)].filter((address) => metaOf(address, "robots") !== "");
+  expect(refusing).toEqual([]);
+});
+
 test("the 404 page has no canonical address and stays out of search results", () => {
   expect(attributes("/404", "link[rel=canonical]", "href")).toEqual([]);
   expect(metaOf("/404", "robots")).toBe("noindex");
