@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../prerender/hosts/host-files.ts";
 import { type Expected, notFound, redirected } from "../../scripts/launch-check/answers.ts";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
-import { FIXED_SITE, removeSite, writeSite } from "../support/folders.ts";
+import { firstGroup } from "../../src/shared/text.ts";
+import { FIXED_SITE, ROOT, removeSite, writeSite } from "../support/folders.ts";
 import { business } from "../support/site.ts";
 import { startNginx } from "../support/system/nginx.ts";
 import { ensureProgram } from "../support/system/programs.ts";
@@ -72,11 +74,13 @@ async function startCloudflare({ parent }: PlantedSite): Promise<RunningServer> 
   return await startProgram(process.execPath, [WRANGLER, "dev", "--config", config, ...options], port, env);
 }
 
-/** Starts Caddy over http, for this machine only, with the build's Caddyfile. */
+/** Starts Caddy for this machine only, with the build's Caddyfile and the container's address, on another port. */
 async function startCaddy(folder: string, caddyfile: string): Promise<RunningServer> {
   const port = await freePort();
+  const inContainer = firstGroup(/SITE_ADDRESS=(\S+)/, readFileSync(path.join(ROOT, "Dockerfile"), "utf8"));
   const frame = "{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n";
-  const env = { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: folder, XDG_DATA_HOME: ".", XDG_CONFIG_HOME: "." };
+  const SITE_ADDRESS = inContainer.replace(/80$/, String(port));
+  const env = { SITE_ADDRESS, SITE_ROOT: folder, XDG_DATA_HOME: ".", XDG_CONFIG_HOME: "." };
   const args = ["run", "--config", "Caddyfile"];
   return await startProgram(ensureProgram("caddy"), args, port, env, { Caddyfile: frame + caddyfile });
 }
