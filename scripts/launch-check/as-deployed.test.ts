@@ -23,8 +23,11 @@ const redirects = new Map([["/unlocking", "/lockouts"]]);
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | ReadableStream;
 }
+
+/** A body that does not come to its end. */
+const broken = () => new ReadableStream({ start: (body) => body.error(new Error("cut off")) });
 
 /** The site's host, at its own address over https; other addresses are redirected there. */
 function answerOf({ origin, pathname, search }: URL): Answer {
@@ -59,6 +62,7 @@ test.each<[RegExp, Partial<Answer> | undefined, string]>([
   [/no-such/, { status: 200 }, "status 200, not 404: /no-such-page, /no-such-page?x=/contact, /no-such-picture.png"],
   [/^http:/, { status: 200 }, "status 200, not 301 or 308: http://www.lonestar.us/contact"],
   [/\/\/lonestar/, undefined, "https://lonestar.us does not answer (Error: lost); check its DNS"],
+  [/lockouts$/, { body: broken() }, "does not answer (Error: cut off); check its DNS"],
   // Once a host is silent, no other address is asked.
   [/\.us\/.+/, undefined, "and that the server runs: /lockouts; see docs/deploy.md"],
   // If the home page is wrong, nothing else is reported.
