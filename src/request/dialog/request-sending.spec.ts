@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { boxOf, gapBetween, sizes } from "../../../tests/support/boxes.ts";
 import { expect, stopClock, test } from "../../../tests/support/browser.ts";
 import { asOpened } from "../../../tests/support/links.ts";
+import { allowPosition, stubGeocoder } from "../../../tests/support/location.ts";
 import { HOME, openRequest, SERVICE, sentPanel } from "../../../tests/support/request.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
 
@@ -49,4 +50,19 @@ test("Send opens text, then mail, once, and closes; a toast covers no control, n
     await opener.dispatchEvent("click");
     await expectClear(toast, ...controls);
   }
+});
+
+test("a toast with a long address covers no 911, and scrolls to its end", async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await allowPosition(context);
+  const locality = `${"Old Settlers Landing, ".repeat(6)}Milton`;
+  await stubGeocoder(page, { ...HOME.geocoder, answer: { locality } });
+  const { dialog, gps, toasts } = await openRequest(page, HOME);
+  await gps.click();
+  const words = toasts.getByText(locality);
+  await expect(words).toBeVisible();
+  await dialog.locator(".danger a").first().click({ trial: true, timeout: 8_000 });
+  await toasts.evaluate((place) => place.scrollTo(0, place.scrollHeight));
+  const [end, edge] = [await boxOf(words), await boxOf(toasts)].map(({ y, height }) => y + height);
+  expect(end).toBeLessThanOrEqual(Number(edge));
 });
