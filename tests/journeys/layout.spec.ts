@@ -5,8 +5,8 @@ import { ONE_OF_EACH_KIND } from "../support/fixed-pages.ts";
 import { layoutFaults } from "../support/layout.ts";
 
 /*
- * What pages look like while they load, after an hour, with a photo, and with one card; where a card leads. At every width:
- * every-address.check.ts.
+ * What pages look like while they load, after an hour, with a photo, and with one card; where a card leads; how a jump
+ * gets to its place. At every width: every-address.check.ts.
  */
 
 /** Runs in the page: where each part of it is, without what is inside headings. */
@@ -77,6 +77,18 @@ test("all of a card with a link leads there, except for 911 in it", async ({ pag
   await card.getByRole("link", { name: "911" }).click({ trial: true, timeout: 8_000 });
   await card.click({ position: { x: 4, y: 4 } });
   await expect(page).toHaveURL("/keys");
+});
+
+test("a jump to a part of the page glides, but not where less motion is wanted", async ({ page }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/");
+    const scrolledAtOnce = await page.evaluate(() => {
+      location.hash = "services";
+      return scrollY;
+    });
+    expect(scrolledAtOnce > 0, reducedMotion).toBe(reducedMotion === "reduce");
+  }
 });
 
 test("the card of a business with one service is not as wide as the page", async ({ page }) => {
