@@ -129,6 +129,13 @@ test("at the end of a page, the call bar covers nothing of the footer", async ({
   expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(page.locator(bar))).y);
 });
 
+test("in a very low window, as at a zoom of 400%, header and call bar scroll away", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/terms");
+  await page.evaluate(scrollToMiddle);
+  for (const part of [page.getByRole("banner"), page.locator(bar)]) await expect(part).not.toBeInViewport();
+});
+
 test("header and call bar leave most of the screen to the page, also with text at 200%", async ({ page }) => {
   for (const size of sizes("390x664", "853x330", "740x360")) {
     const most = size.width > size.height ? 1 / 4 : 1 / 3;
