@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxOf, scrollToMiddle } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
+import { setTextSize } from "../support/layout.ts";
 
 /* Where the parts of a page are on computers and phones, and on tall and low screens. */
 
@@ -98,4 +99,16 @@ test("on a tall screen, the footer of a short page is at the end of the screen",
   await page.goto("/terms");
   const { y, height } = await boxOf(page.getByRole("contentinfo"));
   expect(y + height).toBe(3000);
+});
+
+test("running text, labels and small print grow with the letters of the browser", async ({ page }) => {
+  await page.goto("/request-help");
+  for (const selector of ["main li p", "label > .label", ".small", "footer li a"]) {
+    const letters = async (size: string) => {
+      await setTextSize(page, size);
+      const text = page.locator(selector).first();
+      return Number.parseFloat(await text.evaluate((text) => getComputedStyle(text).fontSize));
+    };
+    expect(await letters("200%"), selector).toBe(2 * (await letters("100%")));
+  }
 });
