@@ -136,10 +136,10 @@ test("two cities of one name have their states in it, in the lists too; a draft 
     { name: "Ashby, ID", fullName: "Ashby, ID", title: "Help in Ashby, ID" },
     { name: "Ashby, OR", fullName: "Ashby, OR", title: "Help in Ashby, OR" },
     { name: "Milton", fullName: "Milton, ID", state: "ID", words: { topic: "Milton ID" } },
-    { name: "San Bartolomé Springs" },
+    { name: "San Bartoloméville Springs" },
   ]);
   const { site: withDraft } = await read({ [NEWTOWN]: `draft: true\n${inOregon[NEWTOWN]}` });
-  expect(withDraft?.cities.map(({ name }) => name)).toEqual(["Ashby", "Milton", "San Bartolomé Springs"]);
+  expect(withDraft?.cities.map(({ name }) => name)).toEqual(["Ashby", "Milton", "San Bartoloméville Springs"]);
   expect(withDraft?.draftCities).toMatchObject([{ name: "Ashby, OR" }]);
 });
 
@@ -150,7 +150,7 @@ test("a draft is no page of the site, and may have the template's words", async 
     .replace("Streets.", "((Streets <anytime>.))");
   const { site, problems } = await read({ [NEWTOWN]: `draft: true\n${newtown}` });
   expect(problems).toEqual([]);
-  expect(site?.cities.map(({ name }) => name)).toEqual(["Ashby", "Milton", "San Bartolomé Springs"]);
+  expect(site?.cities.map(({ name }) => name)).toEqual(["Ashby", "Milton", "San Bartoloméville Springs"]);
   expect(site?.draftCities).toMatchObject([{ name: "Newtown", subtitle: "((Streets from 6 AM to 10 PM.))" }]);
   const published = await read({ [NEWTOWN]: newtown });
   expect(published.problems).toEqual(

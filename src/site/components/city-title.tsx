@@ -1,4 +1,5 @@
 import { escaped } from "../../shared/text.ts";
+import { hasLongWord } from "./long-word.ts";
 
 /** The headline as a guide sign: large letters from the last mention of the city on, and the county on the exit tab. */
 export function CityTitle({ name, county, headline }: { name: string; county: string; headline: string }) {
@@ -6,7 +7,7 @@ export function CityTitle({ name, county, headline }: { name: string; county: st
   return (
     <span className="sign exit-sign" data-tab={county}>
       {at > 0 && <span className="lead">{headline.slice(0, at)}</span>}
-      <span className={/\S{11}/.test(name) ? "long-word" : undefined}>{headline.slice(at)}</span>
+      <span className={hasLongWord(name) ? "long-word" : undefined}>{headline.slice(at)}</span>
     </span>
   );
 }

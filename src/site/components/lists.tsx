@@ -4,6 +4,7 @@ import type { ListBullet, ListItem, Reason, Titled } from "../../owner/pages.ts"
 import { useSite } from "../site-context.ts";
 import { Around911 } from "./around-911.tsx";
 import { Icon } from "./icon.tsx";
+import { hasLongWord } from "./long-word.ts";
 
 interface BulletListProps {
   items: readonly (string | ListItem)[];
@@ -74,8 +75,9 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
 
 /** Places in as many columns as fit; those without a page in a weaker color. */
 export function PlaceColumns({ places, className = "" }: { places: readonly LinkedPlace[]; className?: string }) {
+  const columns = places.some(({ name }) => hasLongWord(name)) ? "places places-long" : "places";
   return (
-    <ul className={`places ${className}`}>
+    <ul className={`${columns} ${className}`}>
       {places.map(({ name, path }) => (
         <li key={name} className={path ? undefined : "dim"}>
           {path ? (

@@ -5,7 +5,7 @@ import { SiteContext } from "../site-context.ts";
 import { AreaMap, mapWarnings } from "./area-map.tsx";
 
 /** The last city of the fixed site, which is off the map. */
-const FAR = "San Bartolomé Springs";
+const FAR = "San Bartoloméville Springs";
 
 /** A site whose map has these cities, each with its center and perhaps a label; Ashby and Milton have no label. */
 async function withMap(cities: Readonly<Record<string, string>>) {
