@@ -43,3 +43,18 @@ for (const [name, change] of Object.entries(CHANGES)) {
     await expectReadable((await openContact(page)).send);
   });
 }
+
+test("in forced colors, buttons, signs and the dialog have a border, and bullets are drawn", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const { dialog, close } = await openRequest(page);
+  await expect(dialog).toHaveCSS("border-top-width", "2px");
+  await close.click();
+  for (const part of [".actions .button-call", "main .sign"])
+    await expect(page.locator(part).first()).toHaveCSS("border-top-width", "2px");
+  await page.goto("/keys");
+  // Forced colors remove backgrounds.
+  const drawn = await page
+    .locator(".bullet")
+    .evaluateAll((bullets) => bullets.map((bullet) => getComputedStyle(bullet, "::before").borderBottomWidth));
+  expect(new Set(drawn)).toEqual(new Set(["4px", "3px"]));
+});

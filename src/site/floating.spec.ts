@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { tooSmall, violationsOn } from "../../tests/support/accessibility.ts";
 import { boxOf, gapBetween, laidOut, scrollToMiddle, sizes } from "../../tests/support/boxes.ts";
 import { expect, stopClock, test } from "../../tests/support/browser.ts";
@@ -65,6 +65,9 @@ test("the location button comes after 3.2 s, or with the services, and covers no
   const button = page.locator(OPENER);
   const services = page.locator("#services");
   await page.goto("/");
+  // The page's own call button is in view: one amber button is enough.
+  const groundOf = (part: Locator) => part.evaluate((part) => getComputedStyle(part).backgroundColor);
+  expect(await groundOf(call(page))).toBe(await groundOf(page.locator(bar)));
   await page.clock.runFor(3100);
   await expect(button).toBeHidden();
   await page.clock.runFor(200);

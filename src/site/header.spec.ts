@@ -10,6 +10,7 @@ test("the menu stays whole and covers neither logo nor name when the phone is tu
   await page.locator(MENU).click();
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
   await expect(current).toHaveAttribute("href", "/blog");
+  await expect(current).toHaveCSS("text-decoration-line", "underline");
   expect(await violationsOn(page)).toEqual([]);
   for (const size of sizes("844x390", "1280x800", "390x844", "320x256")) {
     await page.setViewportSize(size);

@@ -90,6 +90,8 @@ for (const address of [...KINDS, MISSING]) {
           for (const color of ["color", "-webkit-text-fill-color"])
             await expect.soft(part).toHaveCSS(color, "rgb(0, 0, 0)");
         }
+        const unprinted = page.locator("dialog, nav, footer, .floating, .toasts, main img, .menu-button");
+        await expect.soft(unprinted.filter({ visible: true })).toHaveCount(0);
         await page.emulateMedia({ media: "screen" });
       });
       await test.step("whole at every width, in another font, and with text at 200%", async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { sizes, takesTaps } from "../../../tests/support/boxes.ts";
+import { boxOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, HALF_AN_HOUR, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PLACE, stubGeocoder } from "../../../tests/support/location.ts";
@@ -104,6 +104,17 @@ test("a refused Send in a low window shows the wrong field, with its label and e
       await expect(page.locator("[data-corrected]").first()).toBeHidden();
     }
   }
+});
+
+test("fields beside each other are level, also if only one of them is refused", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { fields, send } = await openRequest(page);
+  await fields.phone.fill("(817) 555-0142");
+  await send.click();
+  await expect(fields.name).toHaveAttribute("aria-invalid", "true");
+  const [name, phone] = [await boxOf(fields.name), await boxOf(fields.phone)];
+  expect(phone).toMatchObject({ y: name.y, height: name.height });
+  expect(Math.abs(name.x - phone.x)).toBeGreaterThan(name.width);
 });
 
 test("a phone that is turned or unfolded while someone types keeps the field in view", async ({ page }) => {
