@@ -89,13 +89,14 @@ const choice = plainText
   .refine((value) => value.length <= 30 && !/^other$|["']/i.test(value), CHOICE)
   .transform((value) => SERVICE_CHOICES.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value);
 
-const BLOCK_KINDS = "expected items, excluded, reasons, steps or places";
+const BLOCK_KINDS = ["items", "excluded", "reasons", "steps", "places"] as const;
+const ONE_OF_THEM = `expected ${BLOCK_KINDS.join(" or ")}`;
 
-function block<Kind extends string>(kind: Kind) {
+function block<Kind extends (typeof BLOCK_KINDS)[number]>(kind: Kind) {
   return z.strictObject({
     heading: text,
     intro: text.optional(),
-    kind: z.literal(kind).meta({ errorMessage: BLOCK_KINDS }),
+    kind: z.literal(kind).meta({ errorMessage: ONE_OF_THEM }),
   });
 }
 
@@ -110,7 +111,7 @@ const serviceBlock = z.discriminatedUnion(
     /** The cities whose pages have a service. */
     block("places").extend({ offering: cityService }),
   ],
-  BLOCK_KINDS,
+  ONE_OF_THEM,
 );
 export type ServiceBlock = Readonly<z.infer<typeof serviceBlock>>;
 
