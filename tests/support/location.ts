@@ -58,7 +58,7 @@ export const HOME_GEOCODER = stubOf("BigDataCloud");
 export const PAGE_GEOCODER = stubOf("OpenStreetMap");
 
 function stubOf(name: GeocoderName) {
-  return { ...GEOCODERS[name], ...SAMPLES[name] };
+  return { name, ...GEOCODERS[name], ...SAMPLES[name] };
 }
 
 /** Lets the page have a position, as if the driver had allowed it and stood still. */

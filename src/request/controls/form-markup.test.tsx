@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { find, PAGE_DATA, show } from "../../../prerender/fixtures/show.tsx";
+import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { ContactForm } from "../contact/contact-form.island.tsx";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
-import { GEOCODERS } from "../rules/geocoders.ts";
 
 /* The forms as the build writes them. */
 
 const REQUEST = {
-  credit: GEOCODERS.OpenStreetMap.credit.text,
+  credit: PAGE_GEOCODER.credit?.text,
   location: ["text", null, "off", null],
   phoneAtCar: ["tel", "tel", "off", null],
 };
