@@ -41,12 +41,12 @@ test("the call bar comes when no other call button is in view, and cannot be tap
         const { left, top, width, height } = bar.getBoundingClientRect();
         const touched = document.elementFromPoint(left + width / 3, top + height / 2);
         const ends = waits.map(({ effect }) => effect?.getComputedTiming().endTime);
-        if (!bar.matches("[data-away]")) resolve(`${touched?.closest("a")} for ${ends} ms`);
+        if (!bar.matches("[data-away]")) resolve(`${touched?.closest("a")} for ${[...new Set(ends)]} ms`);
       }).observe(bar, { attributes: true });
     }),
   }));
   await page.evaluate(scrollToMiddle);
-  expect(await whenBarComes.evaluate(({ touched }) => touched)).toBe("null for 500,500 ms");
+  expect(await whenBarComes.evaluate(({ touched }) => touched)).toBe("null for 500 ms");
   await call(page).click({ trial: true });
   await expect(call(page)).toBeInViewport({ ratio: 1 });
   await expect(call(page)).toHaveAttribute("href", "tel:+18008434357");

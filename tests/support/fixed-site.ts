@@ -7,7 +7,7 @@ import { changedSince } from "./sources.ts";
 
 /**
  * Builds the fixed site, unless nothing has changed since it was built. Vitest calls this before the first test.
- * @throws {Error} if the tests read another site, and a file has changed since that was built.
+ * @throws {Error} if it does not build; or if the tests read another site, and a file has changed since that was built.
  */
 export async function setup(): Promise<void> {
   if (SITE !== FIXED_SITE) {
@@ -25,7 +25,11 @@ export async function setup(): Promise<void> {
   const args = [vite, "build", "--logLevel", "warn", "--config", config];
   // The build must not depend on them.
   const env = { ...process.env, NODE_ENV: "development", TZ: "America/Chicago" };
-  execFileSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
+  try {
+    execFileSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
+  } catch {
+    throw new Error("The fixed site does not build. The files that are named above are in tests/site/.");
+  }
 }
 
 /** Makes a photo, unless it is there: nearly white, with a grain. A stronger one would take seconds to compress. */

@@ -70,7 +70,7 @@ test("without what owners may add, it is at most 1.45 screens high, 1.35 on a co
   await dialog.locator(".todays-notice, .not-offered").evaluateAll((added: HTMLElement[]) => {
     for (const part of added) part.hidden = true;
   });
-  const helps = "leave out a note or field, or make fields isShort; docs/guarantees.md has the heights";
+  const helps = "leave out a note or field, or, on a computer, make fields isShort; docs/guarantees.md has the heights";
   for (const { size, text, most } of HEIGHTS) {
     for (const viewport of sizes(size)) await page.setViewportSize(viewport);
     await setTextSize(page, text);
