@@ -91,19 +91,6 @@ test("a jump to a part of the page glides, but not where less motion is wanted",
   }
 });
 
-test("on a phone, the words of a card are beside its picture", async ({ page }) => {
-  await page.goto("/");
-  const cards = page.locator(".service-card:has(.service-picture)");
-  await expect(cards).not.toHaveCount(0);
-  for (const card of await cards.all()) {
-    const [picture, words] = [
-      await boxOf(card.locator(".service-picture")),
-      await boxOf(card.locator(".service-words")),
-    ];
-    expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
-  }
-});
-
 test("the card of a business with one service is not as wide as the page", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
