@@ -3,11 +3,11 @@ import { boxOf, scrollToMiddle } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { setTextSize } from "../support/layout.ts";
 
-/* Where the parts of a page are on computers and phones, and on tall and low screens. */
+/* Where the parts of a page are on computers and phones, and on tall and low screens; how large its letters are. */
 
 const COMPUTER = { width: 1280, height: 800 };
 
-/** Whether one part is to the left of the other, and at the same height in at least one line. */
+/** Whether one part is to the left of the other, and not above or below it. */
 async function areSideBySide(page: Page, left: string, right: string): Promise<boolean> {
   const [one, other] = [await boxOf(page.locator(left).first()), await boxOf(page.locator(right).first())];
   return one.x + one.width <= other.x && one.y < other.y + other.height && other.y < one.y + one.height;
@@ -50,10 +50,8 @@ test("four cards are in one row, two by two, or below each other", async ({ page
     await page.setViewportSize({ width, height: 800 });
     const tops = await cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
     expect(tops).toHaveLength(4);
-    expect(
-      tops.filter((top) => top === tops[0]),
-      `${width} px`,
-    ).toHaveLength(inRow);
+    const firstRow = tops.filter((top) => top === tops[0]);
+    expect(firstRow, `${width} px`).toHaveLength(inRow);
   }
 });
 
