@@ -8,14 +8,25 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), "utf8");
 }
 
+/** A page without its blocks of code and its diagrams. */
+function prose(text: string): string {
+  return text.replaceAll(/^```.*?^```/gms, "");
+}
+
+/** What a page has between backticks. */
 function codeIn(text: string): string[] {
-  return Array.from(text.matchAll(/`([^`]+)`/g), ([, code = ""]) => code);
+  return Array.from(prose(text).matchAll(/`([^`]+)`/g), ([, code = ""]) => code);
 }
 
 const PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].concat(
   ["docs", "docs/decisions"].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder))
       .filter((name) => name.endsWith(".md"))
+      .map((name) => `${folder}/${name}`),
+  ),
+  ["src", "prerender"].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith("README.md"))
       .map((name) => `${folder}/${name}`),
   ),
 );
@@ -33,7 +44,7 @@ const NAMES = new Set(SOURCES.map((file) => path.basename(file)));
 
 test.each(PAGES)("%s: every file of the project that it links or names exists", (page) => {
   const text = read(page);
-  const links = text.replaceAll(/^```.*?^```/gms, "").matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g);
+  const links = prose(text).matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g);
   const linked = Array.from(links, ([, link, source]) => (link ?? source ?? "").replace(/#.*/, ""))
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link))
     .map((link) => path.join(path.dirname(page), link));
