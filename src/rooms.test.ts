@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { filesIn } from "./shared/files.ts";
@@ -53,6 +53,10 @@ function problem(file: string, imported: string): string | undefined {
   if (placeOf(file) === "client" && !place && /^src\/(site|owner)\//.test(target)) return "browsers would load it";
   return undefined;
 }
+
+test("every room of the list is there", () => {
+  expect(ROOMS.filter((room) => !existsSync(path.join(ROOT, room)))).toEqual([]);
+});
 
 test("a file imports from its own room and from those below, and only what runs where it runs itself", async () => {
   const folders = await Promise.all(
