@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { FONT } from "../src/site/font.ts";
 import { removeSite } from "../tests/support/folders.ts";
 import { textOf, withFacts, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import { loadOwner } from "./load-owner.ts";
@@ -50,7 +51,7 @@ async function saidOf(line: string): Promise<string> {
 }
 
 test.each([
-  ["name: Дог Towing", /^name: "Дог Towing" - Overpass, .* has no Д о г; write it in Latin letters$/],
+  ["name: Дог Towing", new RegExp(`^name: "Дог Towing" - ${FONT.family}, .* has no Д о г; write it in Latin letters$`)],
   ["brandColor: 2e8b57", /^brandColor: "2e8b57" - hard to read with white letters .* a darker color/],
   ["logo: ./none.svg", /^logo: "\.\/none\.svg" - there is no such file beside business\.yaml$/],
   ["logo: ./text.svg", /^logo: .* - it holds live text, .*; turn it into outlines: in Inkscape/],

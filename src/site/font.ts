@@ -3,7 +3,7 @@ import path from "node:path";
 
 /**
  * The font of the site, which is based on Highway Gothic, the lettering of American road signs. Another font is another
- * package and another value here: the build takes all measures from its files.
+ * package and another value here: the build measures how wide its letters are.
  */
 export const FONT = {
   /** How messages name it. */
