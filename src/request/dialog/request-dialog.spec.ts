@@ -53,6 +53,14 @@ test("however large the text and low the window, it fits, and the fields have at
   await expectHalfForFields(page);
 });
 
+test("fields that scroll below 911 and the actions do not show through", async ({ page }) => {
+  const { dialog } = await openRequest(page);
+  const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
+  const ground = await dialog.evaluate(groundOf);
+  for (const part of [".dialog-body > .danger", ".dialog-actions"])
+    await expect(dialog.locator(part)).toHaveCSS("background-color", ground);
+});
+
 /** Windows, the size of the text there, and how many screens high the dialog may be. */
 const HEIGHTS = [
   { size: "390x844", text: "100%", most: 1.45 },
