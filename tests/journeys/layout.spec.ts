@@ -139,13 +139,16 @@ test("no word is on the owner's photo", async ({ page }) => {
   }
 });
 
-test("a picture beside words begins in the color of the page, without a hairline", async ({ page }) => {
+test("a picture beside words is seen, and begins in the color of the page, without a hairline", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/keys");
     await takesTaps(page);
-    const { x, y } = await boxOf(page.locator(".hero-picture"));
+    const { x, y, width } = await boxOf(page.locator(".hero-picture"));
+    const isSeen = ([x, y]: readonly [number, number]) =>
+      document.elementFromPoint(x, y)?.closest(".hero-picture") !== null;
+    expect(await page.evaluate(isSeen, [x + width * 0.9, y + 300] as const)).toBe(true);
     const clip = { x: x - 4, y: y + 300, width: 8, height: 1 };
     const { data, info } = await sharp(await page.screenshot({ clip }))
       .raw()

@@ -81,6 +81,28 @@ test("on a phone, the call takes a row of its own, and words are beside their pi
   }
 });
 
+/** Runs in the page: whether a picture is as wide for its height as its file, or cut to its place. */
+function isInShape(picture: Element): boolean {
+  if (!(picture instanceof HTMLImageElement)) return false;
+  const { width, height, naturalWidth, naturalHeight } = picture;
+  const isCut = getComputedStyle(picture).objectFit !== "fill";
+  return isCut || Math.abs(width / height / (naturalWidth / naturalHeight) - 1) < 0.02;
+}
+
+// The home page's own picture fits itself to its place.
+test("no logo, and no picture below the first screen, is squeezed", async ({ page }) => {
+  for (const size of [{ width: 390, height: 844 }, COMPUTER]) {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    for (const picture of await page.locator("img:not(.hero-picture *):visible").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      const file = `${await picture.getAttribute("src")}, ${size.width} px`;
+      expect(await picture.evaluate(isInShape), file).toBe(true);
+    }
+  }
+});
+
 test("on a low phone, which has no room for the picture, the heading keeps away from what is above", async ({
   page,
 }) => {
