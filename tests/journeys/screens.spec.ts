@@ -77,6 +77,11 @@ test("on a phone, the call takes a row of its own, and words are beside their pi
     ["/ashby", ".road-marker", ".road-marker + *"],
   ] as const) {
     await page.goto(address);
+    // More words than one line has room for.
+    await page
+      .locator(words)
+      .first()
+      .evaluate((part) => part.append(" and so on".repeat(20)));
     expect(await areSideBySide(page, picture, words), `${address}: ${picture}, ${words}`).toBe(true);
   }
 });
