@@ -35,12 +35,12 @@ test("the call bar comes when no other call button is in view, and cannot be tap
   const whenBarComes = await page.locator(bar).evaluateHandle((bar) => ({
     touched: new Promise<string>((resolve) => {
       new MutationObserver(() => {
-        const waits = [...bar.children].flatMap((link) => link.getAnimations());
+        const waitsOf = [...bar.children].map((link) => link.getAnimations());
         // A tenth of a second later.
-        for (const wait of waits) wait.currentTime = 100;
+        for (const wait of waitsOf.flat()) wait.currentTime = 100;
         const { left, top, width, height } = bar.getBoundingClientRect();
         const touched = document.elementFromPoint(left + width / 3, top + height / 2);
-        const ends = waits.map(({ effect }) => effect?.getComputedTiming().endTime);
+        const ends = waitsOf.map((waits) => `${waits.map(({ effect }) => effect?.getComputedTiming().endTime)}`);
         if (!bar.matches("[data-away]")) resolve(`${touched?.closest("a")} for ${[...new Set(ends)]} ms`);
       }).observe(bar, { attributes: true });
     }),
