@@ -90,13 +90,13 @@ const choice = plainText
   .transform((value) => SERVICE_CHOICES.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value);
 
 const BLOCK_KINDS = ["items", "excluded", "reasons", "steps", "places"] as const;
-const ONE_OF_THEM = `expected ${BLOCK_KINDS.join(" or ")}`;
+const EXPECTED_KIND = `expected ${BLOCK_KINDS.slice(0, -1).join(", ")} or ${BLOCK_KINDS.at(-1)}`;
 
 function block<Kind extends (typeof BLOCK_KINDS)[number]>(kind: Kind) {
   return z.strictObject({
     heading: text,
     intro: text.optional(),
-    kind: z.literal(kind).meta({ errorMessage: ONE_OF_THEM }),
+    kind: z.literal(kind).meta({ errorMessage: EXPECTED_KIND }),
   });
 }
 
@@ -111,7 +111,7 @@ const serviceBlock = z.discriminatedUnion(
     /** The cities whose pages have a service. */
     block("places").extend({ offering: cityService }),
   ],
-  ONE_OF_THEM,
+  EXPECTED_KIND,
 );
 export type ServiceBlock = Readonly<z.infer<typeof serviceBlock>>;
 
