@@ -18,19 +18,6 @@ function codeIn(text: string): string[] {
   return Array.from(prose(text).matchAll(/`([^`]+)`/g), ([, code = ""]) => code);
 }
 
-const PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].concat(
-  ["docs", "docs/decisions"].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder))
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => `${folder}/${name}`),
-  ),
-  ["src", "prerender"].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith("README.md"))
-      .map((name) => `${folder}/${name}`),
-  ),
-);
-
 /** The files of the project's code and tests. */
 const SOURCES = ["bench", "prerender", "scripts", "src", "tests"]
   .flatMap((folder) =>
@@ -41,6 +28,17 @@ const SOURCES = ["bench", "prerender", "scripts", "src", "tests"]
   .filter((file) => !file.includes("node_modules"));
 const CODE = SOURCES.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
 const NAMES = new Set(SOURCES.map((file) => path.basename(file)));
+
+const PAGES = [
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  ...["docs", "docs/decisions"].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `${folder}/${name}`),
+  ),
+  ...SOURCES.filter((file) => path.basename(file) === "README.md"),
+];
 
 test.each(PAGES)("%s: every file of the project that it links or names exists", (page) => {
   const text = read(page);
