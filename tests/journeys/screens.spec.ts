@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf, scrollToMiddle } from "../support/boxes.ts";
+import { boxOf, scrollToMiddle, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { setTextSize } from "../support/layout.ts";
 
@@ -87,8 +87,7 @@ test("on a phone, the call takes a row of its own, and words are beside their pi
 });
 
 /** Runs in the page: whether a picture is as wide for its height as its file, or cut to its place. */
-function isInShape(picture: Element): boolean {
-  if (!(picture instanceof HTMLImageElement)) return false;
+function isInShape(picture: HTMLImageElement): boolean {
   const { width, height, naturalWidth, naturalHeight } = picture;
   const isCut = getComputedStyle(picture).objectFit !== "fill";
   return isCut || Math.abs(width / height / (naturalWidth / naturalHeight) - 1) < 0.02;
@@ -96,7 +95,7 @@ function isInShape(picture: Element): boolean {
 
 // The home page's own picture fits itself to its place.
 test("no logo, and no picture below the first screen, is squeezed", async ({ page }) => {
-  for (const size of [{ width: 390, height: 844 }, COMPUTER]) {
+  for (const size of sizes("390x844", "1280x800")) {
     await page.setViewportSize(size);
     await page.goto("/");
     for (const picture of await page.locator("img:not(.hero-picture *):visible").all()) {

@@ -28,7 +28,9 @@ export async function setup(): Promise<void> {
   try {
     execFileSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
   } catch {
-    throw new Error("The fixed site does not build. The files that are named above are in tests/site/.");
+    throw new Error(
+      "The fixed site does not build. What is said above of business.yaml or content/ is in tests/site/.",
+    );
   }
 }
 
