@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../../tests/support/accessibility.ts";
 import { expect, test } from "../../tests/support/browser.ts";
-import { documentOf } from "../../tests/support/dist-files.ts";
 import { allowPosition, GPS_START, PLACE_TEXT } from "../../tests/support/location.ts";
 import { firstOpened, requestDialog, watchOpenings } from "../../tests/support/request.ts";
 import { BUT_LOCATION } from "../../tests/support/typed.ts";
@@ -43,10 +42,14 @@ test.describe("without a signal", () => {
     expect(await usage()).toBeLessThanOrEqual(3_000_000);
 
     await page.context().setOffline(true);
-    for (const address of ["/", "/keys", "/milton", MISSING]) {
-      const [status, shown] = address === MISSING ? [404, "/404"] : [200, address];
+    for (const [address, status, title] of [
+      ["/", 200, "6 AM to 10 PM Help"],
+      ["/keys", 200, "Locked out?"],
+      ["/milton", 200, "Road help in Milton, ID"],
+      [MISSING, 404, "The unknown page"],
+    ] as const) {
       expect((await page.goto(address))?.status()).toBe(status);
-      await expect(page).toHaveTitle(documentOf(shown).title);
+      await expect(page).toHaveTitle(title);
       await expect(page.locator(CALL).first()).toBeInViewport();
     }
     await page.goto("/flat-tires");

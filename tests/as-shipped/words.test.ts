@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { jsonSchemaOf, KINDS } from "../../src/owner/json-schemas.ts";
 import { fileOf } from "../../src/shared/files.ts";
-import { attributes, fold, readBytes, readText, select, texts } from "../support/dist-files.ts";
+import { readBytes, readText } from "../support/dist-files.ts";
+import { attributes, fold, select, texts } from "../support/dist-pages.ts";
 import { ADDRESSES, ALIASES } from "../support/pages.ts";
 import { business, cities, lists, services, site } from "../support/site.ts";
 

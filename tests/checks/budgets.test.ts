@@ -9,7 +9,8 @@ import { PHOTO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { FONT, fontFile } from "../../src/site/font.ts";
-import { attributes, BUILT, readBytes, readText, select, texts } from "../support/dist-files.ts";
+import { BUILT, readBytes, readText } from "../support/dist-files.ts";
+import { attributes, select, texts } from "../support/dist-pages.ts";
 import { ADDRESSES, KINDS, PAGES } from "../support/pages.ts";
 import * as site from "../support/site.ts";
 

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { routesOf } from "../../src/routes.tsx";
 import { fileOf } from "../../src/shared/files.ts";
-import { BUILT, readText, select } from "../support/dist-files.ts";
+import { BUILT, readText } from "../support/dist-files.ts";
+import { select } from "../support/dist-pages.ts";
 import { CANONICAL } from "../support/pages.ts";
 import { business, pages, site } from "../support/site.ts";
 

@@ -1,7 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { fileOf } from "../../src/shared/files.ts";
-import { attributes, readText, select, texts, UNADDRESSED } from "../support/dist-files.ts";
+import { readText, UNADDRESSED } from "../support/dist-files.ts";
+import { attributes, select, texts } from "../support/dist-pages.ts";
 import { CITY_PAGE, KINDS, SERVICE_PAGE, services } from "../support/pages.ts";
 
 test.each(["/", CITY_PAGE, "/contact", "/request-help"])(

@@ -1,7 +1,8 @@
 import css from "@eslint/css";
 import { type ESLint, Linter } from "eslint";
 import { expect, test } from "vitest";
-import { BUILT, readText, select, UNADDRESSED } from "../support/dist-files.ts";
+import { BUILT, readText, UNADDRESSED } from "../support/dist-files.ts";
+import { select } from "../support/dist-pages.ts";
 
 /*
  * Looks for what the oldest browsers (vite.config.ts) lack: in styles with ESLint's plugin, in scripts with its parser.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GEOCODERS } from "../../src/request/rules/geocoders.ts";
 import { firstGroup } from "../../src/shared/text.ts";
-import { attributes, select, texts } from "../support/dist-files.ts";
+import { attributes, select, texts } from "../support/dist-pages.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
 import { CANONICAL, CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
 import { business, cities, pages, services } from "../support/site.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { areasOf } from "../../src/owner/areas.ts";
 import { LOGO } from "../../src/shared/build-contract.ts";
 import { fieldsOf } from "../../src/shared/fields-of.ts";
-import { attributes, fold, select, texts } from "../support/dist-files.ts";
+import { attributes, fold, select, texts } from "../support/dist-pages.ts";
 import { KINDS, PAGES } from "../support/pages.ts";
 import {
   arrivalMinutes,
