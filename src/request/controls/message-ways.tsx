@@ -1,4 +1,5 @@
-import { type LucideIcon, MessageSquareText } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import MessageSquareText from "lucide-react/icons/message-square-text";
 import { smsLink } from "../rules/links.ts";
 import { type PhoneNumber, textNumber } from "../rules/phone-numbers.ts";
 

@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import { type ComponentProps, Fragment, useRef } from "react";
 import { ErrorBoundary } from "../../islands/error-boundary.tsx";
 import type { Fields, FormField, RequestField } from "../rules/fields.ts";

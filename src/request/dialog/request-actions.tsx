@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { MESSAGE_WAYS, type MessageStart } from "../controls/message-ways.tsx";

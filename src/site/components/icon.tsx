@@ -1,4 +1,10 @@
-import { Check, type LucideIcon, Mail, Menu, MessageSquareText, Phone, X } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Mail from "lucide-react/icons/mail";
+import Menu from "lucide-react/icons/menu";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import Phone from "lucide-react/icons/phone";
+import X from "lucide-react/icons/x";
 import type { IconName } from "../../owner/values.ts";
 import { firstGroup, withSelfClosingTags } from "../../shared/text.ts";
 
