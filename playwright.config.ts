@@ -17,7 +17,7 @@ const isCheck = SITE !== FIXED_SITE;
 const origin = `${isCheck ? "http" : "https"}://127.0.0.1:${process.env.TEST_PORT}`;
 
 /** The headless shell has no back/forward cache, and cannot install a site as an app. */
-const NEEDS_WHOLE_BROWSER = /(back|offline|stored)\.(spec|check)\.ts/;
+const NEEDS_WHOLE_BROWSER = /(back|install)\.spec\.ts/;
 
 /** Checks, which any site has to pass, and journeys, which know the words of theirs: the fixed site, or the example. */
 const OF_ANY_SITE = ["{src,tests}/**/*.check.ts", "tests/as-shipped/*.spec.ts"];
