@@ -54,6 +54,8 @@ export default defineConfig({
     {
       name: "whole browser",
       testMatch: NEEDS_WHOLE_BROWSER,
+      // Each worker starts its own browser. The tests of the other project run meanwhile.
+      workers: 1,
       use: {
         launchOptions: {
           ...launch(ensureChromium(), process.env.TEST_KEY),
