@@ -55,16 +55,16 @@ async function coveredFocus(page: Page, within = "body"): Promise<string[]> {
   }, CONTROLS);
 }
 
-for (const address of KINDS) {
-  test(`nothing that has the focus on ${address} is covered`, async ({ page }) => {
+test("nothing that has the focus on a page is covered", async ({ page }) => {
+  for (const address of KINDS) {
     await page.goto(address);
     // All pages have the same header and bar: one shows what a wide screen does.
     for (const size of address === SERVICE_PAGE ? sizes("390x664", "1280x800") : sizes("390x664")) {
       await page.setViewportSize(size);
-      expect.soft(await coveredFocus(page), `${size.width} px`).toEqual([]);
+      expect.soft(await coveredFocus(page), `${address}, ${size.width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test("nothing that has the focus in menu or dialog is covered; the dialog is in the order seen", async ({ page }) => {
   const opener = page.locator(OPENER);
