@@ -58,6 +58,14 @@ test("a refused Send goes to the first wrong field on the page, as where the loc
   expect(scroll).toHaveBeenCalledWith({ block: "center", inline: "start", behavior: "instant" });
 });
 
+test("a screen reader says of a missing location what is wrong, and the line below it", async () => {
+  const { tap, send } = await openForm(<RequestForm />, { isLocationFirst: true });
+  const hear = await startScreenReader();
+  expect(await hear(() => tap(send()))).toContainEqual(
+    expect.stringMatching(/^textbox, Location, Enter where the car is\..* Street, or road and nearest exit, invalid/),
+  );
+});
+
 /** Fills in the form and sends it, in a browser that refuses to open links of this scheme. */
 async function sendTyped(blocked = "none", typed = TYPED) {
   const form = await openForm(<RequestForm />, {}, blocked);
