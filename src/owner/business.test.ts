@@ -57,6 +57,7 @@ test.each([
   ["1-800-TOW-TRUK", "(800) 869-8785", "+18008698785"],
   // Phones ignore letters after the tenth digit.
   ["1-800-TOW-TRUCK", "(800) 869-8782", "+18008698782"],
+  ["800-TOW-TRUCK", "(800) 869-8782", "+18008698782"],
 ])("a hotline can be shown in letters, and is dialed by the digits of their keys: %s", (letters, digits, e164) => {
   const business = testBusiness({ hotline: digits, hotlineLetters: letters });
   expect(business.hotline).toEqual({ e164, display: letters, digits });
