@@ -43,6 +43,13 @@ test.each([
   expect(find<HTMLCanvasElement>("canvas").width).toBe(57 + 8);
 });
 
+test("text with a letter that only Latin-1 has beyond ASCII declares that it is UTF-8", async () => {
+  const bytes = Buffer.byteLength(`SMSTO:${PAGE_DATA.hotline.e164}:${requestWith({ ...TYPED, details: "" }).text}`);
+  await sendFrom(asComputer, { ...TYPED, details: `${"x".repeat(269 - bytes)}é` });
+  // 271 bytes and the declaration, for which 57 modules have no room.
+  expect(find<HTMLCanvasElement>("canvas").width).toBe(61 + 8);
+});
+
 test.each<[string, () => unknown]>([
   ["its code does not load", () => vi.doMock("lean-qr", refuse)],
   ["there is no canvas", () => askedForCanvas().mockReturnValue(null)],
