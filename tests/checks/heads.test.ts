@@ -63,6 +63,8 @@ test("pages name their icons and the manifest, color the browser's bar, and have
     expect(metaOf(address, "format-detection")).toBe("telephone=no");
     // Without it, a phone on its side has empty stripes beside the page.
     expect(metaOf(address, "viewport")).toContain("viewport-fit=cover");
+    // In the dark, browsers then draw fields, lists and scroll bars dark, and no white page first.
+    expect(metaOf(address, "color-scheme")).toBe("light dark");
     const schemes = ["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"];
     expect(attributes(address, "meta[name=theme-color]", "media")).toEqual(schemes);
     const { light, dark } = siteColors(business);
