@@ -80,8 +80,11 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
       .filter((element) => !element.closest(".floating, .toasts, .skip-link, dialog, svg, .visually-hidden"))
       .filter((element) => wordsIn(element).length > 0);
     for (const element of texts) {
-      if (getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
-        report(`cut: ${name(element)}`, [element]);
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isCut =
+        (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1) ||
+        (["hidden", "clip"].includes(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      if (isCut) report(`cut: ${name(element)}`, [element]);
       const block = blockOf(element);
       const end = block.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(block).paddingRight);
       for (const [word, rects] of wordsIn(element)) {
