@@ -1,4 +1,4 @@
-import { expect, test } from "../../tests/support/browser.ts";
+import { expect, test } from "../support/browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 
