@@ -16,7 +16,6 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "At-rule '@layer'": THERE,
   "Media condition 'forced-colors'": "browsers that force no colors need no borders in their place",
   "Property 'accent-color'": THERE,
-  "Property 'forced-color-adjust'": "Safari forces no colors",
   "Property 'outline'": "in Safari before 16.4 an outline has no round corners",
   "Property 'overscroll-behavior'": "the page behind the dialog may scroll",
   "Property 'paint-order'": THERE,
