@@ -9,6 +9,7 @@ test.each([
   ["Loop 820 (I-820)", "interstate", "820"],
   ["Interstate 69C", "interstate", "69C"],
   ["H-1 (Lunalilo Freeway)", "interstate", "H-1"],
+  ["I-90 (Massachusetts Turnpike)", "interstate", "90"],
   ["Main Street (Business US 287)", "us", "287"],
   ["Davis Boulevard (FM 1938)", "farm", "1938"],
   ["Loop 12", "loop", "12"],
