@@ -32,20 +32,24 @@ async function sendFrom(become: () => void, typed = TYPED): Promise<string> {
   return find("[aria-labelledby=sent-heading]").textContent;
 }
 
+/** The bytes in the code of a request without details. */
+const bytesOfRest = () =>
+  Buffer.byteLength(`SMSTO:${PAGE_DATA.hotline.e164}:${requestWith({ ...TYPED, details: "" }).text}`);
+
 // A code of 57 modules (version 10) holds 271 bytes, two fewer with a declaration (ISO/IEC 18004, table 7).
 test.each([
   ["a computer", asComputer],
   ["a tablet", asTablet],
 ])("text of ASCII does not declare its encoding, which some scanners show: on %s", async (_, become) => {
-  const bytes = Buffer.byteLength(`SMSTO:${PAGE_DATA.hotline.e164}:${requestWith({ ...TYPED, details: "" }).text}`);
-  expect(await sendFrom(become, { ...TYPED, details: "x".repeat(271 - bytes) })).toContain("Scan with your phone");
+  expect(await sendFrom(become, { ...TYPED, details: "x".repeat(271 - bytesOfRest()) })).toContain(
+    "Scan with your phone",
+  );
   // With a margin of four modules on each side.
   expect(find<HTMLCanvasElement>("canvas").width).toBe(57 + 8);
 });
 
 test("text with a letter that only Latin-1 has beyond ASCII declares that it is UTF-8", async () => {
-  const bytes = Buffer.byteLength(`SMSTO:${PAGE_DATA.hotline.e164}:${requestWith({ ...TYPED, details: "" }).text}`);
-  await sendFrom(asComputer, { ...TYPED, details: `${"x".repeat(269 - bytes)}é` });
+  await sendFrom(asComputer, { ...TYPED, details: `${"x".repeat(269 - bytesOfRest())}é` });
   // 271 bytes and the declaration, for which 57 modules have no room.
   expect(find<HTMLCanvasElement>("canvas").width).toBe(61 + 8);
 });
