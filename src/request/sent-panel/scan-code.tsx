@@ -26,14 +26,16 @@ export function ScanCode({ number, text }: { number: string; text: string }) {
   if (bytes > MAX_BYTES) return null;
   const reserved = widthOf(mostModules(bytes));
   return (
-    <figure className="scan-place" style={{ width: reserved }}>
-      <canvas
-        ref={canvas}
-        style={{ width: modules ? widthOf(modules) : reserved }}
-        role="img"
-        aria-label="QR code: scan with a phone to text this request"
-        aria-hidden={!modules}
-      />
+    <figure className="scan-place">
+      <div className="scan-square" style={{ width: reserved }}>
+        <canvas
+          ref={canvas}
+          style={{ width: modules && widthOf(modules) }}
+          role="img"
+          aria-label="QR code: scan with a phone to text this request"
+          aria-hidden={!modules}
+        />
+      </div>
       <figcaption className="small">{modules ? SCAN : ""}</figcaption>
     </figure>
   );
