@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOfFile, contentType, fileOf, fileType, shortHashOf } from "./files.ts";
+import { addressOfFile, contentType, fileOf, fileType, LEFT_ALONE, shortHashOf } from "./files.ts";
 
 test.each([
   ["/", "index.html", "text/html; charset=utf-8"],
@@ -15,4 +15,17 @@ test.each([
 test("a file's name has 8 letters of its hash that need no escape", () => {
   // In base64 itself it would be X+zrZv/I.
   expect(shortHashOf("0")).toBe("X-zrZv_I");
+});
+
+const LEFT =
+  ".DS_Store a/.git #x.yaml# ~$x.docx __MACOSX Thumbs.db ehthumbs.db desktop.ini x.yaml~ x.swp x.bak x.orig x.tmp";
+const KEPT =
+  ".well-known/app.json #1.pdf a# x~$y __MACOSX.txt thumbs.dbx my-thumbs.db desktop.inis a~b x.swz x.baked bak";
+
+test.each([...LEFT.split(" "), "Icon\r"])("%j is left alone", (name) => {
+  expect(name).toMatch(LEFT_ALONE);
+});
+
+test.each(KEPT.split(" "))("%j is not left alone", (name) => {
+  expect(name).not.toMatch(LEFT_ALONE);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isBlank, oneLine, replaceOnce } from "./text.ts";
+import { isBlank, oneLine, replaceOnce, withSelfClosingTags } from "./text.ts";
 
 /** Spaces, controls, fillers, joiners and marks of direction: nobody could read them. */
 const INVISIBLE =
@@ -35,4 +35,9 @@ test.each([
   [2, "<p>(place)</p>(place)"],
 ])("a page that has the place %d times is refused", (_, html) => {
   expect(() => replaceOnce(html, "(place)", "")).toThrow("does not have (place) once");
+});
+
+test("the shapes of drawings get self-closing tags, their groups do not", () => {
+  const markup = '<g><path d="M0"></path><circle></circle><rect></rect><g></g></g>';
+  expect(withSelfClosingTags(markup)).toBe('<g><path d="M0"/><circle/><rect/><g></g></g>');
 });
