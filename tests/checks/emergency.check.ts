@@ -76,10 +76,21 @@ test("911 in a text is away from the page's other numbers, also with text at 200
         // The header and the call bar stay on the screen while the page scrolls.
         await expectAway(page, "main");
         expect(await page.evaluate(tooSmall), `${address}, ${textSize}, ${size.width} px`).toEqual([]);
+        expect(await page.evaluate(reachingOut), `${address}, ${textSize}, ${size.width} px`).toEqual([]);
       }
     }
   }
 });
+
+/** Runs in the page: the paragraphs out of which a link to 911 reaches, over what is above or below. */
+function reachingOut(): string[] {
+  return [...document.querySelectorAll("main .emergency-link")].flatMap((link) => {
+    const text = link.parentElement;
+    const room = text?.getBoundingClientRect() ?? new DOMRect();
+    const isIn = [...link.getClientRects()].every(({ top, bottom }) => top >= room.top - 1 && bottom <= room.bottom + 1);
+    return isIn ? [] : [text?.textContent ?? ""];
+  });
+}
 
 test("911 is in the first view of each dialog; on most phones GPS, text, Send and call, too", async ({ page }) => {
   const { dialog, opener, gps, line, text, send, call } = requestDialog(page);
