@@ -141,6 +141,12 @@ test("two cities of one name have their states in it, in the lists too; a draft 
   const { site: withDraft } = await read({ [NEWTOWN]: `draft: true\n${inOregon[NEWTOWN]}` });
   expect(withDraft?.cities.map(({ name }) => name)).toEqual(["Ashby", "Milton", "San Bartoloméville Springs"]);
   expect(withDraft?.draftCities).toMatchObject([{ name: "Ashby, OR" }]);
+  const newtownInOregon = cityFile("Newtown", "/newtown-or").replaceAll("in Newtown", "in Newtown, OR");
+  const { site: withDrafts } = await read({
+    [NEWTOWN]: `draft: true\n${cityFile("Newtown")}`,
+    "content/cities/newtown-or.yaml": `draft: true\nstate: OR\n${newtownInOregon}`,
+  });
+  expect(withDrafts?.draftCities).toMatchObject([{ name: "Newtown, ID" }, { name: "Newtown, OR" }]);
 });
 
 test("a draft is no page of the site, and may have the template's words", async () => {
