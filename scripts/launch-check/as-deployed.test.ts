@@ -56,6 +56,7 @@ async function findWhen(matching: RegExp, change?: Partial<Answer>): Promise<str
 test.each<[RegExp, Partial<Answer> | undefined, string]>([
   [/lockouts$/, { status: 404 }, "status 404, not 200: /lockouts; see docs/deploy.md"],
   [/lockouts$/, { headers: { "X-Frame-Options": "" } }, 'X-Frame-Options is "", not "DENY": /lockouts'],
+  [/app-1a2b/, { headers: { "Cache-Control": "public, max-age=0" } }, 'is "public, max-age=0", not "public'],
   [/app-1a2b/, { headers: { "content-encoding": "" } }, "sent uncompressed, which takes several times"],
   [/lockouts$/, { body: "nginx" }, "not the file that was built: /lockouts"],
   [/unlocking/, { headers: { location: "/lockouts" } }, "leads to /lockouts, not to /lockouts?utm_source=ad: "],
