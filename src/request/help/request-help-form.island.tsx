@@ -100,7 +100,12 @@ export function RequestHelpForm() {
           <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
           {MESSAGE_WAYS.map(({ name, words, link }) => (
             <a key={name} href={link(hotline, { topic })} className="inline-link" suppressHydrationWarning>
-              {`${words.write.toLowerCase()} ${hotline.display}`}
+              <span suppressHydrationWarning>
+                {`${words.write.toLowerCase()} `}
+                <span className="unbroken" suppressHydrationWarning>
+                  {hotline.display}
+                </span>
+              </span>
             </a>
           ))}
         </p>
