@@ -87,7 +87,9 @@ function reachingOut(): string[] {
   return [...document.querySelectorAll("main .emergency-link")].flatMap((link) => {
     const text = link.parentElement;
     const room = text?.getBoundingClientRect() ?? new DOMRect();
-    const isIn = [...link.getClientRects()].every(({ top, bottom }) => top >= room.top - 1 && bottom <= room.bottom + 1);
+    const isIn = [...link.getClientRects()].every(
+      ({ top, bottom }) => top >= room.top - 1 && bottom <= room.bottom + 1,
+    );
     return isIn ? [] : [text?.textContent ?? ""];
   });
 }

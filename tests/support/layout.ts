@@ -32,9 +32,10 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
 
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box, covers
- * other text or what a hero's picture shows, labels above or below the middle of their button, and Latin words that
- * break, including phone numbers, ranges, routes and names like Dallas-Fort Worth. Web addresses may break. If a line
- * has no room for them, so may email addresses, phone numbers and those names, and in large text long words.
+ * other text or what a hero's picture shows, touches the edge of the screen or of its box, or has lines too long to read,
+ * labels that are not in the middle of their button or link, buttons or fields that touch, and Latin words that break,
+ * including phone numbers, ranges, routes and names like Dallas-Fort Worth. Web addresses may break. If a line has no
+ * room for them, so may email addresses, phone numbers and those names, and in large text long words.
  * @param isLarge whether the text is twice its size.
  * @returns One line for each fault, with where the text is written.
  */
@@ -43,7 +44,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     const { scrollWidth, clientWidth } = document.documentElement;
     document.body.normalize();
     const words =
-      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+-\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|\(?\d{3}(?:\) |-)\d{3}-\d{4}|(?:[A-Z]{2,3}|Loop) \d+|\d+ [AP]M)\b(?!-[A-Z\d])|\S+(?:@|:\/\/)\S+|[\p{Script=Latin}\p{N}.]+(?:\/[\p{Script=Latin}\p{N}.]+)*/gu;
+      /(?<![\w-])(?:1-\d{3}-[A-Z\d]+(?:-[A-Z\d]+)*|\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|\p{Lu}\p{L}+-\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|\(?\d{3}(?:\) |-)\d{3}-\d{4}|(?:[A-Z]{2,3}|Loop) \d+|\d+ [AP]M)\b(?!-[A-Z\d])|\S+(?:@|:\/\/)\S+|[\p{Script=Latin}\p{N}.]+(?:\/[\p{Script=Latin}\p{N}.]+)*/gu;
     /** What is wrong, in the text of which elements, and in which part of it. */
     const faults: { what: string; words: string; part: string }[] = [];
     const fold = (text: string) => text.replaceAll(/\s+/g, " ").trim();
@@ -99,7 +100,9 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
       }
     }
 
-    for (const button of document.querySelectorAll(".button")) {
+    for (const button of document.querySelectorAll(
+      ".button, .icon-button, .menu-button, .danger a, .list-link, .inline-link",
+    )) {
       if (!button.checkVisibility({ visibilityProperty: true })) continue;
       const parts = [button, ...button.querySelectorAll(":not(.visually-hidden)")];
       const label = parts
@@ -108,11 +111,52 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
         )
         .filter(({ width, height }) => width > 1 && height > 1);
       if (label.length === 0) continue;
-      const { top, bottom } = button.getBoundingClientRect();
+      const { top, bottom, left, right } = button.getBoundingClientRect();
       const above = Math.min(...label.map((rect) => rect.top)) - top;
       const below = bottom - Math.max(...label.map((rect) => rect.bottom));
-      if (Math.abs(above - below) > 8) report(`label not in the middle: ${name(button)}`, [button]);
+      const before = Math.min(...label.map((rect) => rect.left)) - left;
+      const after = right - Math.max(...label.map((rect) => rect.right));
+      // Beside its icon, a label of two lines may end before the edge of its box.
+      const isCentered = !button.matches(".button") || Math.abs(before - after) <= 64;
+      if (Math.abs(above - below) > 8 || !isCentered) report(`label not in the middle: ${name(button)}`, [button]);
     }
+
+    /** The nearest box around a text whose edge on that side can be seen, or the page. */
+    const boxOfSide = (element: Element, side: "left" | "right"): DOMRect => {
+      const style = getComputedStyle(element);
+      const isSeen =
+        style.getPropertyValue(`border-${side}-width`) !== "0px" || !style.backgroundColor.endsWith(", 0)");
+      return isSeen || !element.parentElement
+        ? element.getBoundingClientRect()
+        : boxOfSide(element.parentElement, side);
+    };
+    for (const element of texts) {
+      const [start, end] = [boxOfSide(element, "left").left, boxOfSide(element, "right").right];
+      const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      for (const { left, right, width } of nodes.flatMap((node) => rectsOf(node, 0, node.textContent?.length ?? 0))) {
+        // Spaces between elements have no width at a line's end.
+        if (width < 2) continue;
+        if (left < 8 || right > clientWidth - 8) report(`at the edge of the screen: ${name(element)}`, [element]);
+        if (left < start + 4 || right > end - 4) report(`at the edge of its box: ${name(element)}`, [element]);
+        // Larger letters, as of headings, may have longer lines.
+        const longest = Math.max(800, 48 * Number.parseFloat(getComputedStyle(element).fontSize));
+        if (!isLarge && width > longest) report(`a line of ${Math.round(width)} px: ${name(element)}`, [element]);
+      }
+    }
+
+    const controls = [...document.querySelectorAll(".button, .chip, .field")]
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) && !control.closest(".floating, .skip-link, dialog"),
+      )
+      .map((control) => ({ control, box: control.getBoundingClientRect() }));
+    for (const [index, { control, box }] of controls.entries())
+      for (const other of controls.slice(index + 1)) {
+        const across = Math.max(box.left - other.box.right, other.box.left - box.right);
+        const down = Math.max(box.top - other.box.bottom, other.box.top - box.bottom);
+        if (across < 8 && down < 8)
+          report(`touch: ${name(control)} / ${name(other.control)}`, [control, other.control]);
+      }
 
     const picture = document.querySelector<HTMLImageElement>(".hero-picture:not(.hero-photo) img");
     // From this part of its width on, a picture shows its van, or its tower or board; the van is in its lower part.
