@@ -161,9 +161,10 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     const picture = document.querySelector<HTMLImageElement>(".hero-picture:not(.hero-photo) img");
     // From this part of its width on, a picture shows its van, or its tower or board; the van is in its lower part.
     const [showsFrom, showsBelow] = picture?.closest(".hero-behind") ? [0.63, 0.6] : [0.41, 0];
-    const room = picture?.getBoundingClientRect() ?? new DOMRect();
-    // Large text may need the room.
-    if (picture && !isLarge && getComputedStyle(picture).objectFit === "cover") {
+    const place = picture?.closest(".hero-picture");
+    const room = place?.getBoundingClientRect() ?? new DOMRect();
+    // On phones it is above the words. Large text may need the room.
+    if (picture && place && !isLarge && getComputedStyle(place).position === "absolute") {
       const [width = 0, height = 0] = ["width", "height"].map((side) => Number(picture.getAttribute(side)));
       const drawn = Math.max(room.width, (room.height * width) / height);
       const [across = ""] = getComputedStyle(picture).objectPosition.split(" ");
