@@ -32,11 +32,22 @@ async function openCallable(page: Page, address: string): Promise<void> {
   await expect(callLink).toHaveAttribute("href", `tel:${business.hotline.e164}`);
 }
 
-/** Runs in the page: lists that VoiceOver in Safari does not announce (src/site/styles/base.css). */
-function silentLists(lists: Element[]): string[] {
+/** Runs in the page: lists with the browser's marks, or that VoiceOver in Safari does not announce (base.css). */
+function unusualLists(lists: Element[]): string[] {
   return lists
-    .filter((list) => getComputedStyle(list).listStyleType === "none")
+    .filter((list) => getComputedStyle(list).listStyleType !== '""')
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+/** Runs in the page: links in texts that look like text, buttons with an underline, and icons that are filled shapes. */
+function unlikeTheirKind(): string[] {
+  const isUnderlined = (link: Element) => getComputedStyle(link).textDecorationLine === "underline";
+  const found = [
+    ...[...document.querySelectorAll("main a:not(.button, .list-link, svg *)")].filter((link) => !isUnderlined(link)),
+    ...[...document.querySelectorAll(".button, .list-link:not([aria-current])")].filter(isUnderlined),
+    ...[...document.querySelectorAll(".lucide")].filter((icon) => getComputedStyle(icon).fill !== "none"),
+  ];
+  return found.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
 /** Expects a page to fit at these widths, in a font wider than its own. */
@@ -69,7 +80,8 @@ for (const address of [...KINDS, MISSING]) {
       if (address === MISSING) await expect.poll(() => consoleErrors).toContain(`404: ${MISSING}`);
       await test.step("accessible", async () => {
         expect.soft(await violationsOn(page)).toEqual([]);
-        expect.soft(await page.locator("ul, ol").evaluateAll(silentLists)).toEqual([]);
+        expect.soft(await page.locator("ul, ol").evaluateAll(unusualLists)).toEqual([]);
+        expect.soft(await page.evaluate(unlikeTheirKind)).toEqual([]);
         await page.setViewportSize({ width: 1280, height: 800 });
         expect.soft(await violationsOn(page)).toEqual([]);
       });
@@ -90,7 +102,9 @@ for (const address of [...KINDS, MISSING]) {
           for (const color of ["color", "-webkit-text-fill-color"])
             await expect.soft(part).toHaveCSS(color, "rgb(0, 0, 0)");
         }
-        const unprinted = page.locator("dialog, nav, footer, .floating, .toasts, main img, .menu-button");
+        const unprinted = page.locator(
+          "dialog, form, nav, footer, .floating, .toasts, .hero-picture, main img, .button:not([href^='tel:'])",
+        );
         await expect.soft(unprinted.filter({ visible: true })).toHaveCount(0);
         await page.emulateMedia({ media: "screen" });
       });
