@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf, scrollToMiddle, sizes } from "../support/boxes.ts";
+import { type Box, boxOf, scrollToMiddle, sizes, takesTaps } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { setTextSize } from "../support/layout.ts";
 
@@ -7,34 +7,123 @@ import { setTextSize } from "../support/layout.ts";
 
 const COMPUTER = { width: 1280, height: 800 };
 
-/** Whether one part is to the left of the other, and not above or below it. */
-async function areSideBySide(page: Page, left: string, right: string): Promise<boolean> {
-  const [one, other] = [await boxOf(page.locator(left).first()), await boxOf(page.locator(right).first())];
-  return one.x + one.width <= other.x && one.y < other.y + other.height && other.y < one.y + one.height;
+/** How one part of a page is placed to another; each takes the boxes of both, or of a part and the window. */
+const IS_PLACED = {
+  "left of": (one, other) => one.x + one.width + 4 <= other.x && overlap(one, other, "y"),
+  above: (one, other) => one.y + one.height <= other.y + 1 && overlap(one, other, "x"),
+  "as wide as": (one, other) => Math.abs(one.x - other.x) < 2 && Math.abs(one.width - other.width) < 3,
+  "as high as": (one, other) => Math.abs(one.y - other.y) < 2 && Math.abs(one.height - other.height) < 3,
+  "centered across": (one, other) => Math.abs(2 * one.x + one.width - 2 * other.x - other.width) < 3,
+  "centered down": (one, other) => Math.abs(2 * one.y + one.height - 2 * other.y - other.height) < 5,
+} as const satisfies Record<string, (one: Box, other: Box) => boolean>;
+
+/** Whether two boxes share a part of their height or of their width. */
+function overlap(one: Box, other: Box, start: "x" | "y"): boolean {
+  const size = start === "x" ? "width" : "height";
+  return one[start] < other[start] + other[size] && other[start] < one[start] + one[size];
 }
 
-const BESIDE_EACH_OTHER = {
-  "/": [
-    ["#services li:nth-child(1)", "#services li:nth-child(2)"],
-    [".section-split > h2", ".section-split > .section-content"],
-    [".mile-step:nth-child(1)", ".mile-step:nth-child(2)"],
-    [".closing-sign > :first-child", ".closing-sign > :last-child"],
-    [".footer-columns > :first-child", ".footer-columns > :last-child"],
-    [".footer-counties > :first-child", ".footer-counties > :last-child"],
-  ],
-  "/contact": [[".contact-facts", "form"]],
-  "/request-help": [
-    ["form", ".help-steps"],
-    [".headed h1", ".arrival-sign"],
-  ],
-} as const;
+/** A page, and how its parts are placed. Of each selector, the first element counts. */
+type Places = readonly (readonly [address: string, one: string, is: keyof typeof IS_PLACED, other: string])[];
+
+async function expectPlaces(page: Page, places: Places): Promise<void> {
+  for (const [address, one, is, other] of places) {
+    if (new URL(page.url(), "about:blank").pathname !== address) await page.goto(address);
+    const [a, b] = [await boxOf(page.locator(one).first()), await boxOf(page.locator(other).first())];
+    expect.soft(IS_PLACED[is](a, b), `${address}: ${one} ${is} ${other}`).toBe(true);
+  }
+}
 
 test("on a computer, parts that belong together are beside each other", async ({ page }) => {
   await page.setViewportSize(COMPUTER);
-  for (const [address, pairs] of Object.entries(BESIDE_EACH_OTHER)) {
-    await page.goto(address);
-    for (const [left, right] of pairs)
-      expect.soft(await areSideBySide(page, left, right), `${address}: ${left}, ${right}`).toBe(true);
+  await expectPlaces(page, [
+    ["/", "#services li:nth-child(1)", "left of", "#services li:nth-child(2)"],
+    ["/", ".service-picture", "as wide as", ".service-card"],
+    ["/", ".hero-arrival > svg", "left of", ".hero-arrival > span"],
+    ["/", ".section-split > h2", "left of", ".section-split > .section-content"],
+    ["/", "#before-you-call dl > :nth-child(1)", "left of", "#before-you-call dl > :nth-child(2)"],
+    ["/", ".mile-step:nth-child(1) > div", "left of", ".mile-step:nth-child(2) > div"],
+    ["/", ".mile-step > .mile-marker", "above", ".mile-step > div"],
+    ["/", ".closing-sign > :first-child", "left of", ".closing-sign > :last-child"],
+    ["/", ".footer-columns > :first-child", "left of", ".footer-columns > :last-child"],
+    ["/", ".footer-counties > :first-child", "left of", ".footer-counties > :last-child"],
+    ["/no-fuel", ".service-row > .sign", "left of", ".service-row > div"],
+    ["/no-fuel", ".service-row > div", "left of", ".service-row > ul"],
+    ["/contact", ".contact-facts", "left of", "form"],
+    ["/request-help", "form", "left of", ".help-steps"],
+    ["/request-help", ".headed h1", "left of", ".arrival-sign"],
+  ]);
+});
+
+test("on a large screen, header, words, cards and footer are in its middle", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expectPlaces(page, [
+    ["/", ".bar", "centered across", "body"],
+    ["/", "main > .section", "centered across", "body"],
+    ["/", ".footer-columns", "centered across", "body"],
+    ["/ashby", ".hero-words", "centered across", "body"],
+  ]);
+});
+
+test("on a phone, parts of cards, signs and footer are where they belong", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectPlaces(page, [
+    ["/", ".footer-counties .places > :nth-child(1)", "left of", ".footer-counties .places > :nth-child(2)"],
+    ["/ashby", ".exit-sign > .lead", "above", ".exit-sign > :last-child"],
+    ["/ashby", ".road-marker text", "centered across", ".road-marker"],
+    ["/ashby", ".road-marker", "centered down", ".road-marker + *"],
+  ]);
+  // The tab is drawn by styles, and belongs to its sign.
+  const { x, y } = await boxOf(page.locator(".exit-sign"));
+  const isTab = ([x, y]: readonly [number, number]) => document.elementFromPoint(x, y)?.matches(".exit-sign");
+  await takesTaps(page);
+  expect(await page.evaluate(isTab, [x + 40, y - 12] as const)).toBe(true);
+});
+
+test("letters are in the site's font, larger in headings, and buttons have them, too", async ({ page }) => {
+  for (const size of sizes("390x844", "1280x800")) {
+    await page.setViewportSize(size);
+    await page.goto("/keys");
+    await expect(page.locator("body")).toHaveAttribute("data-branded");
+    const lettersOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((text) => {
+          const { fontFamily, fontSize, lineHeight } = getComputedStyle(text);
+          return { font: fontFamily, size: Number.parseFloat(fontSize), line: Number.parseFloat(lineHeight) };
+        });
+    const [title, heading] = [await lettersOf("h1"), await lettersOf("main h2")];
+    const text = await lettersOf("main p.muted");
+    expect(title.size).toBeGreaterThan(1.1 * heading.size);
+    expect(heading.size).toBeGreaterThan(1.3 * text.size);
+    for (const { font, size, line } of [title, heading]) {
+      expect(font).toMatch(/^Headings, Site,/);
+      expect(line / size).toBeLessThan(1.3);
+    }
+    expect((await lettersOf("footer h2")).size).toBe(text.size);
+    for (const selector of [".actions a.button-quiet", ".actions button"])
+      expect(await lettersOf(selector), selector).toMatchObject({ font: text.font, size: text.size });
+    expect(text.font).toMatch(/^Site, "Site Fallback",/);
+  }
+});
+
+test("sections keep apart, more on computers, and headings are near what follows", async ({ page }) => {
+  for (const [size, apart, atEnd] of [
+    [{ width: 390, height: 844 }, 40, 20],
+    [COMPUTER, 80, 40],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto("/keys");
+    const gap = async (one: string, other: string) => {
+      const [a, b] = [await boxOf(page.locator(one).first()), await boxOf(page.locator(other).first())];
+      return b.y - a.y - a.height;
+    };
+    const near = await gap("main h2", "main .section-content");
+    expect(near).toBeGreaterThanOrEqual(16);
+    expect(near).toBeLessThan(apart);
+    expect(await gap("main > .section > :last-child", "main > .section + .section h2")).toBeGreaterThanOrEqual(apart);
+    expect(await gap(".closing-sign", "footer")).toBeGreaterThanOrEqual(atEnd);
   }
 });
 
@@ -58,8 +147,17 @@ test("four cards are in one row, two by two, or below each other", async ({ page
 test("on a computer, the header stays while the page scrolls", async ({ page }) => {
   await page.setViewportSize(COMPUTER);
   await page.goto("/terms");
-  await page.evaluate(scrollToMiddle);
-  await expect(page.locator("header [href^='tel:']")).toBeInViewport({ ratio: 1 });
+  const number = page.locator("header [href^='tel:']");
+  await takesTaps(page);
+  // Over the top of the page, and where none of its call buttons is in view.
+  for (const scroll of [() => scrollTo({ top: 100, behavior: "instant" }), scrollToMiddle]) {
+    await page.evaluate(scroll);
+    const isOnTop = (link: HTMLElement) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    expect(await number.evaluate(isOnTop)).toBe(true);
+  }
 });
 
 test("on a phone, the call takes a row of its own, and words are beside their picture or icon", async ({ page }) => {
@@ -74,6 +172,8 @@ test("on a phone, the call takes a row of its own, and words are beside their pi
   for (const [address, picture, words] of [
     ["/", ".service-picture", ".service-words"],
     ["/", ".with-icon > :first-child", ".with-icon > .rest-of-row"],
+    ["/", ".hero-arrival > svg", ".hero-arrival > span"],
+    ["/", ".mile-marker", ".mile-step > div"],
     ["/ashby", ".road-marker", ".road-marker + *"],
   ] as const) {
     await page.goto(address);
@@ -82,7 +182,7 @@ test("on a phone, the call takes a row of its own, and words are beside their pi
       .locator(words)
       .first()
       .evaluate((part) => part.append(" and so on".repeat(20)));
-    expect(await areSideBySide(page, picture, words), `${address}: ${picture}, ${words}`).toBe(true);
+    await expectPlaces(page, [[address, picture, "left of", words]]);
   }
 });
 
@@ -124,6 +224,23 @@ test("on a tall screen, the footer of a short page is at the end of the screen",
   const { y, height } = await boxOf(page.getByRole("contentinfo"));
   expect(y + height).toBe(3000);
 });
+
+test.extend({ expectedErrors: /404/ })(
+  "the sign of the 404 page fills no screen; its actions are in a column",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 3000 });
+    await page.goto("/no-such-page");
+    const { y, height } = await boxOf(page.locator(".hero"));
+    expect(y + height).toBe((await boxOf(page.locator("footer"))).y);
+    expect((await boxOf(page.locator(".sign-page"))).width).toBeLessThanOrEqual(36 * 16);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectPlaces(page, [
+      ["/no-such-page", ".sign-page .actions > :nth-child(1)", "above", ".sign-page .actions > :nth-child(2)"],
+    ]);
+    for (const action of await page.locator(".sign-page .actions > *").all())
+      expect((await boxOf(action)).height).toBeLessThan(80);
+  },
+);
 
 test("running text, labels and small print grow with the letters of the browser", async ({ page }) => {
   await page.goto("/request-help");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A rectangle of the window, in CSS pixels. */
-type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
+export type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
 /** Sizes of windows, such as "320x568", in CSS pixels. */
 export function sizes(...names: readonly `${number}x${number}`[]): { width: number; height: number }[] {
