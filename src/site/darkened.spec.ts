@@ -44,17 +44,40 @@ for (const [name, change] of Object.entries(CHANGES)) {
   });
 }
 
-test("in forced colors, buttons, signs and the dialog have a border, and bullets are drawn", async ({ page }) => {
+test("in forced colors, buttons, signs, cards and the dialog have a border", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const { dialog, close } = await openRequest(page);
   await expect(dialog).toHaveCSS("border-top-width", "2px");
   await close.click();
   for (const part of [".actions .button-call", "main .sign"])
     await expect(page.locator(part).first()).toHaveCSS("border-top-width", "2px");
-  await page.goto("/keys");
-  // Forced colors remove backgrounds.
-  const drawn = await page
-    .locator(".bullet")
-    .evaluateAll((bullets) => bullets.map((bullet) => getComputedStyle(bullet, "::before").borderBottomWidth));
-  expect(new Set(drawn)).toEqual(new Set(["4px", "3px"]));
+  await expect(page.locator(".card").first()).toHaveCSS("border-top-width", "1px");
+});
+
+test("buttons have an edge, signs a white line, and lists marks beside their words, in any colors", async ({
+  page,
+}) => {
+  for (const forcedColors of ["active", "none"] as const) {
+    await page.emulateMedia({ forcedColors });
+    await page.goto("/keys");
+    for (const button of await page.locator(".button:visible:not(.skip-link)").all()) {
+      await expect(button).not.toHaveCSS("border-top-width", "0px");
+      await expect(button).not.toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+    }
+    const marks = await page.locator(".bullet").evaluateAll((items) =>
+      items.map((item) => {
+        const { content, position, borderBottomWidth, transform, width, left } = getComputedStyle(item, "::before");
+        const { paddingLeft, position: ground } = getComputedStyle(item);
+        const isBeside = Number.parseFloat(left) + Number.parseFloat(width) < Number.parseFloat(paddingLeft);
+        return { content, position, ground, isBeside, line: borderBottomWidth, isTurned: transform !== "none" };
+      }),
+    );
+    // Forced colors remove backgrounds, so marks are drawn with borders: dots, and checks, which are turned corners.
+    const placed = { content: '""', position: "absolute", ground: "relative", isBeside: true };
+    for (const mark of marks) expect(mark).toMatchObject(placed);
+    expect(new Set(marks.map(({ line, isTurned }) => `${line} ${isTurned}`))).toEqual(
+      new Set(["4px false", "3px true"]),
+    );
+  }
+  await expect(page.locator("main .sign").first()).toHaveCSS("box-shadow", /3px inset,.* 6px inset/);
 });
