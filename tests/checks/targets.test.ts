@@ -87,6 +87,19 @@ const styles = new Set(
 );
 const newer = new Set([...styles].flatMap((style) => newerFeatures(style, "css")));
 
+test("every variable that styles use has a value in the same page", () => {
+  for (const html of documents) {
+    const used = Array.from(html.matchAll(/var\((--[\w-]+)\)/g), ([, name = ""]) => name);
+    expect(used.filter((name) => !html.includes(`${name}:`))).toEqual([]);
+  }
+});
+
+test("letters keep their size when a phone is turned, also in Safari, which wants its prefix", () => {
+  const pages = documents.filter((html) => html.includes("<main"));
+  expect(pages).not.toEqual([]);
+  for (const html of pages) expect(html).toContain("-webkit-text-size-adjust:100%");
+});
+
 test("the oldest browsers know all styles of the site, except for what ACCEPTED explains", () => {
   const unknown = [...newer].filter((feature) => !(feature in ACCEPTED));
   expect(unknown, "say in ACCEPTED why the oldest browsers can do without").toEqual([]);
