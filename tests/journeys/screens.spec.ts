@@ -69,15 +69,19 @@ test("on a phone, parts of cards, signs and footer are where they belong", async
   await page.setViewportSize({ width: 320, height: 568 });
   await expectPlaces(page, [
     ["/", ".footer-counties .places > :nth-child(1)", "left of", ".footer-counties .places > :nth-child(2)"],
-    ["/ashby", ".exit-sign > .lead", "above", ".exit-sign > :last-child"],
+    ["/ashby", ".exit-sign .lead", "above", ".exit-sign .sign > :last-child"],
     ["/ashby", ".road-marker text", "centered across", ".road-marker"],
     ["/ashby", ".road-marker", "centered down", ".road-marker + *"],
   ]);
   // The tab is drawn by styles, and belongs to its sign.
-  const { x, y } = await boxOf(page.locator(".exit-sign"));
+  const sign = page.locator(".exit-sign > .sign");
+  const { x, y } = await boxOf(sign);
   const isTab = ([x, y]: readonly [number, number]) => document.elementFromPoint(x, y)?.matches(".exit-sign");
   await takesTaps(page);
   expect(await page.evaluate(isTab, [x + 40, y - 12] as const)).toBe(true);
+  // The second line of a long tab has room of its own.
+  await page.locator(".exit-sign").evaluate((sign) => sign.setAttribute("data-tab", "Some County, ".repeat(4)));
+  expect((await boxOf(sign)).y).toBeGreaterThan(y + 12);
 });
 
 test("letters are in the site's font, larger in headings, and buttons have them, too", async ({ page }) => {

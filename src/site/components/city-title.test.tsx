@@ -13,6 +13,6 @@ test.each([
   const title = <CityTitle name={name} county="Tarrant County" headline={small + large} />;
   const lead = small && `<span class="lead">${small}</span>`;
   expect(renderToStaticMarkup(title)).toBe(
-    `<span class="sign exit-sign" data-tab="Tarrant County">${lead}<span>${large}</span></span>`,
+    `<span class="exit-sign" data-tab="Tarrant County"><span class="sign">${lead}<span>${large}</span></span></span>`,
   );
 });

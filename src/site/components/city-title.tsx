@@ -5,9 +5,11 @@ import { hasLongWord } from "./long-word.ts";
 export function CityTitle({ name, county, headline }: { name: string; county: string; headline: string }) {
   const at = lastMention(name, headline);
   return (
-    <span className="sign exit-sign" data-tab={county}>
-      {at > 0 && <span className="lead">{headline.slice(0, at)}</span>}
-      <span className={hasLongWord(name) ? "long-word" : undefined}>{headline.slice(at)}</span>
+    <span className="exit-sign" data-tab={county}>
+      <span className="sign">
+        {at > 0 && <span className="lead">{headline.slice(0, at)}</span>}
+        <span className={hasLongWord(name) ? "long-word" : undefined}>{headline.slice(at)}</span>
+      </span>
     </span>
   );
 }
