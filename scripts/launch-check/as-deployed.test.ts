@@ -18,6 +18,9 @@ const files = new Map([
   ...["/", "/lockouts", "/404"].map(page),
   file("/assets/app-1a2b.js", "text/javascript", "x".repeat(2000)),
 ]);
+/** What browsers may keep for a year. */
+const YEAR = "public, max-age=31536000, immutable";
+
 const redirects = new Map([["/unlocking", "/lockouts"]]);
 
 interface Answer {
@@ -57,6 +60,7 @@ test.each<[RegExp, Partial<Answer> | undefined, string]>([
   [/lockouts$/, { status: 404 }, "status 404, not 200: /lockouts; see docs/deploy.md"],
   [/lockouts$/, { headers: { "X-Frame-Options": "" } }, 'X-Frame-Options is "", not "DENY": /lockouts'],
   [/app-1a2b/, { headers: { "Cache-Control": "public, max-age=0" } }, 'is "public, max-age=0", not "public'],
+  [/app-1a2b/, { headers: { "Cache-Control": `no-cache, ${YEAR}` } }, `is "no-cache, ${YEAR}", not "${YEAR}"`],
   [/app-1a2b/, { headers: { "content-encoding": "" } }, "sent uncompressed, which takes several times"],
   [/lockouts$/, { body: "nginx" }, "not the file that was built: /lockouts"],
   [/unlocking/, { headers: { location: "/lockouts" } }, "leads to /lockouts, not to /lockouts?utm_source=ad: "],
