@@ -51,10 +51,10 @@ export const pageMeta = z.strictObject({
 export type PageMeta = Readonly<z.infer<typeof pageMeta>>;
 
 /** A picture in src/site/pictures/scenes/. */
-const picture = chosen(z.enum(["tire", "lockout", "battery", "mechanic", "brake"]));
+export const picture = chosen(z.enum(["tire", "lockout", "battery", "mechanic", "brake"]));
 export type ServicePicture = z.infer<typeof picture>;
 
-/** A card: one thing the business does. */
+/** A card or row: one thing the business does. */
 export const serviceCard = z.strictObject({
   title: text,
   icon,
@@ -65,8 +65,6 @@ export const serviceCard = z.strictObject({
   bullet: bullet.optional(),
   /** Address of the page that tells more, where there is one. */
   link: link.optional(),
-  /** A picture on top of the card, if the card is about a whole kind of service. */
-  picture: picture.optional(),
 });
 export type ServiceCard = Readonly<z.infer<typeof serviceCard>>;
 
@@ -156,7 +154,7 @@ const serviceFields = pageMeta.extend({
     intro: text.optional(),
     /** By default, cards are in a grid. Rows are for a few cards to be compared. */
     layout: z.literal("rows").optional(),
-    /** The default bullet of these cards: "plain" if the features are what a driver finds, not what they get. */
+    /** The default bullet of these cards or rows: "plain" if the features are what a driver finds, not what they get. */
     bullet: bullet.optional(),
     items: listOf(serviceCard),
   }),

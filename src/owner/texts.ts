@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { neighbor, operator } from "./city.ts";
 import { eachOnce } from "./names.ts";
-import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
+import { cityService, pageMeta, picture, reason, serviceCard, titled } from "./pages.ts";
 import { day, icon, link, listOf, partsAround911, plainText, text, yesOrNo } from "./values.ts";
 
 /* The pages of which there is one each, what pages share, and the order of lists: a schema for each file. */
@@ -12,11 +12,15 @@ const section = { heading: text, intro: text };
 /** A page whose text messages begin with its topic. */
 const page = pageMeta.extend({ topic: plainText, heading: text });
 
+/** A card of the home page, about a whole kind of service: it leads to a page, and may have a picture on top. */
+const homeCard = serviceCard.extend({ link, picture: picture.optional() });
+export type HomeCard = Readonly<z.infer<typeof homeCard>>;
+
 /** content/home.yaml */
 export const home = page.extend({
   subtitle: text,
   intro: text,
-  services: z.strictObject({ ...section, cards: listOf(serviceCard.extend({ link })) }),
+  services: z.strictObject({ ...section, cards: listOf(homeCard) }),
   /** The mile markers count the minutes of the claim `arrival`. */
   averageCall: z.strictObject({ ...section, markers: z.tuple([titled, titled, titled]).readonly() }),
   /** Without a reason, the page leaves the section out. */

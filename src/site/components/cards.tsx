@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from "react";
 import type { ServiceCard as Card } from "../../owner/pages.ts";
+import type { HomeCard } from "../../owner/texts.ts";
 import { PICTURE_SIZE, pictureAddress } from "../pictures/picture-names.ts";
 import { useSite } from "../site-context.ts";
 import { Around911 } from "./around-911.tsx";
@@ -16,9 +17,8 @@ export function CardGrid({ children }: { children: ReactNode }) {
 }
 
 /** One thing that the business does. If `link` is set, the card links to the page about it. */
-export function ServiceCard(props: Card) {
-  const { icon, title, description, features, bullet = "check", link, picture } = props;
-  const { pages } = useSite();
+export function ServiceCard(props: Card & Pick<HomeCard, "picture">) {
+  const { icon, title, link, picture } = props;
   return (
     <li className={`card service-card ${link ? "card-linked" : ""}`}>
       {picture ? (
@@ -31,16 +31,47 @@ export function ServiceCard(props: Card) {
       <div className="service-words">
         <h3>{title}</h3>
         <p className="muted">
-          <Around911 parts={description} />
+          <Around911 parts={props.description} />
         </p>
-        <BulletList items={features} bullet={bullet} />
-        {link && (
-          <a href={link} className="inline-link">
-            {pages.buttons.learnMore}
-            <span className="visually-hidden"> about {title.toLowerCase()}</span>
-          </a>
-        )}
+        <Features {...props} />
+        <LinkToPage {...props} />
       </div>
     </li>
+  );
+}
+
+/** A card as wide as the page, with a sign; on wide screens the features are beside the words. */
+export function ServiceRow(props: Card) {
+  const { icon, title, link } = props;
+  return (
+    <li className={`card columns service-row ${link ? "card-linked" : ""}`}>
+      <span className="sign">
+        <Icon name={icon} size={30} />
+      </span>
+      <div>
+        <h3 className="subheading">{title}</h3>
+        <p className="below muted">
+          <Around911 parts={props.description} />
+        </p>
+        <LinkToPage {...props} />
+      </div>
+      <Features {...props} />
+    </li>
+  );
+}
+
+function Features({ features, bullet = "check" }: Pick<Card, "features" | "bullet">) {
+  return <BulletList items={features} bullet={bullet} />;
+}
+
+/** The link of a card, if it has one. */
+function LinkToPage({ link, title }: Pick<Card, "link" | "title">) {
+  const { pages } = useSite();
+  if (!link) return null;
+  return (
+    <a href={link} className="inline-link">
+      {pages.buttons.learnMore}
+      <span className="visually-hidden"> about {title.toLowerCase()}</span>
+    </a>
   );
 }

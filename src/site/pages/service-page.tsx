@@ -1,10 +1,8 @@
 import { areasOf } from "../../owner/areas.ts";
 import type { ServiceBlock as Block, ServicePage as Service, Titled } from "../../owner/pages.ts";
-import { Around911 } from "../components/around-911.tsx";
 import { CallersAsk } from "../components/callers-ask.tsx";
-import { CardGrid, ServiceCard } from "../components/cards.tsx";
+import { CardGrid, ServiceCard, ServiceRow } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
-import { Icon } from "../components/icon.tsx";
 import { BulletList, FirstCities, Mile, PlaceList, ReasonList } from "../components/lists.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
@@ -28,13 +26,9 @@ export function ServicePage({ service }: { service: Service }) {
       <Breadcrumbs here={name} />
       <Section id="services" heading={cards.heading} intro={cards.intro}>
         {cards.layout === "rows" ? (
-          <ServiceRows {...cards} />
+          <ul className="stack">{shownAs(ServiceRow, cards)}</ul>
         ) : (
-          <CardGrid>
-            {cards.items.map((card) => (
-              <ServiceCard key={card.title} bullet={cards.bullet} {...card} />
-            ))}
-          </CardGrid>
+          <CardGrid>{shownAs(ServiceCard, cards)}</CardGrid>
         )}
       </Section>
       <ServiceBlocks blocks={blocks} />
@@ -47,26 +41,9 @@ export function ServicePage({ service }: { service: Service }) {
   );
 }
 
-/** Services one below the other, each with a sign. */
-function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items" | "bullet">) {
-  return (
-    <ul className="stack">
-      {items.map(({ title, icon, description, features }) => (
-        <li key={title} className="card columns service-row">
-          <span className="sign">
-            <Icon name={icon} size={30} />
-          </span>
-          <div>
-            <h3 className="subheading">{title}</h3>
-            <p className="below muted">
-              <Around911 parts={description} />
-            </p>
-          </div>
-          <BulletList items={features} bullet={bullet} />
-        </li>
-      ))}
-    </ul>
-  );
+/** All cards, as cards or as rows. A card's own bullet comes before that of all. */
+function shownAs(Item: typeof ServiceRow, { items, bullet }: Service["cards"]) {
+  return items.map((card) => <Item key={card.title} bullet={bullet} {...card} />);
 }
 
 /** The parts of a service page that others lack. */
