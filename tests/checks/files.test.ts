@@ -17,8 +17,8 @@ test("every route is built, and no other page", () => {
 });
 
 test("the manifest's icons exist, and its shortcuts lead to pages where the call comes first", () => {
-  const { display, icons, shortcuts } = JSON.parse(readText("manifest.webmanifest"));
-  expect(display).toBe("minimal-ui");
+  const { display, icons, shortcuts, start_url } = JSON.parse(readText("manifest.webmanifest"));
+  expect([display, start_url]).toEqual(["minimal-ui", "/"]);
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["any", "maskable"]);
   expect(BUILT).toEqual(expect.arrayContaining(icons.map(({ src }: { src: string }) => src.slice(1))));
   expect(shortcuts).toEqual(
@@ -42,7 +42,10 @@ test("robots.txt allows everything and names the sitemap", () => {
 });
 
 test("the sitemap lists the canonical addresses, and nothing else", () => {
-  const listed = Array.from(readText("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+  const sitemap = readText("sitemap.xml");
+  // Search engines refuse another namespace, such as one with https.
+  expect(sitemap).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
   expect(listed.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
 });
 

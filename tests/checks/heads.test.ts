@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { MAX_TITLE } from "../../src/owner/pages.ts";
 import { providerSources } from "../../src/request/ad-monitoring/provider-sources.ts";
-import { CARD } from "../../src/shared/build-contract.ts";
+import { CARD, PHOTO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { siteColors } from "../../src/site/styles/colors.ts";
@@ -91,6 +91,30 @@ test("pages name their icons and the manifest, color the browser's bar, and have
   }
 });
 
+test.each([
+  ["favicon.png", 48, "tile"],
+  ["apple-touch-icon.png", 180, "square"],
+  ["icons/icon-512.png", 512, "tile"],
+  ["icons/maskable-512.png", 512, "square"],
+])("%s is %d pixels wide and high, and a %s: phones cut the corners of a square", async (file, side, shape) => {
+  const icon = sharp(readBytes(file)).ensureAlpha();
+  const { width, height } = await icon.metadata();
+  expect([width, height]).toEqual([side, side]);
+  const corner = await icon.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  expect(corner[3]).toBe(shape === "tile" ? 0 : 255);
+});
+
+test("the owner's photo, if there is one, is sharp in a band and behind the words", async () => {
+  if (business.photo === null) return;
+  for (const [file, size] of [
+    [PHOTO.band, [960, 320]],
+    [PHOTO.wide, [1280, 900]],
+  ] as const) {
+    const { width, height } = await sharp(readBytes(file)).metadata();
+    expect([width, height], file).toEqual(size);
+  }
+});
+
 test("each page has its own title, whole in search results, and description", () => {
   const pages = [...CANONICAL, "/404"];
   const titles = pages.map((address) => documentOf(address).title);
@@ -122,6 +146,19 @@ test("only the blog sets keywords; its breadcrumb has its name in the header, an
   expect(texts("/blog", 'script[type="application/ld+json"]')[0]).toContain(`"name":${JSON.stringify(name)}`);
   expect(metaOf("/blog", "keywords")).toBe(pages.blog.keywords.join(", "));
   expect(PAGES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
+});
+
+test.each([SERVICE_PAGE, CITY_PAGE])("%s has the same breadcrumbs for readers as for search engines", (address) => {
+  const [json = ""] = texts(address, 'script[type="application/ld+json"]');
+  const things: { itemListElement?: { name: string; item: string }[] }[] = JSON.parse(json)["@graph"];
+  const trail = things.flatMap(({ itemListElement = [] }) => itemListElement);
+  const above = trail.slice(0, -1);
+  expect(attributes(address, ".breadcrumbs a", "href").map((href) => business.siteUrl + href)).toEqual(
+    above.map(({ item }) => item),
+  );
+  expect(texts(address, ".breadcrumbs a")).toEqual(above.map(({ name }) => name));
+  expect(texts(address, ".breadcrumbs [aria-current=page]")).toEqual(trail.slice(-1).map(({ name }) => name));
+  expect(texts(address, ".breadcrumbs [aria-hidden=true]")).toEqual(above.map(() => "/"));
 });
 
 /** Where a service is offered: in one city, or in the whole region. */

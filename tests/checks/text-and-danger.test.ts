@@ -20,12 +20,13 @@ const topicAt = new Map([
 
 test("each call at the top or in the call bar has a text button beside it", () => {
   for (const address of [...KINDS, "/404"]) {
-    const groups = select(address, ".actions, .floating:not(.floating-stays)");
+    const groups = select(address, ".actions, .closing-actions, .floating:not(.floating-stays)");
     expect(groups.length, address).toBeGreaterThanOrEqual(1);
     for (const group of groups) {
       expect(group.querySelectorAll(CALL)).toHaveLength(1);
       expect(group.querySelectorAll("a[href^='sms:']")).toHaveLength(1);
     }
+    expect(select(address, ".closing-actions"), address).toHaveLength(select(address, ".closing").length);
     // The bar is hidden until the entry script shows it.
     expect(select(address, "#call-bar[data-away]"), address).toHaveLength(1);
     const calls = select(address, "main > :first-child .button-call");
@@ -43,6 +44,8 @@ test.each([...CANONICAL, "/404"])(
     // A city's roads.
     const roads = texts(address, "main dt a[href^='sms:']");
     expect(others).toEqual(roads.map((road) => smsWith([`${start}, ${road}, `])));
+    // Dispatch would not know a translated name.
+    expect(attributes(address, "main dt a[href^='sms:']", "translate")).toEqual(roads.map(() => "no"));
     for (const form of select(address, "form[data-send^=sms]")) {
       const [first = ""] = form.dataset.fields?.split(" ") ?? [];
       const field = form.querySelector<HTMLInputElement>(`#${first}`);
@@ -125,5 +128,7 @@ test.each([
     expect(names[names.indexOf("location") + 1]).toBe("carAt");
     expect(attributes(address, "#request [name=service] option[selected]", "value")).toEqual([chosen]);
     expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
+    // With it, arrow keys scroll the dialog.
+    expect(attributes(address, "#request .dialog-body", "tabindex")).toEqual(["0"]);
   },
 );

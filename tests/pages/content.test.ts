@@ -110,6 +110,49 @@ test.each(Object.entries(SHOWN))("%s shows all of its content", (address, conten
   expect(expected.filter((text) => !main.includes(text))).toEqual([]);
 });
 
+test.each([
+  ["/404", "main .links-below a", ["/"]],
+  ["/contact", "main section > .inline-link", ["/request-help"]],
+  ["/", ".actions .button-quiet:last-child", ["/request-help"]],
+])("%s: %s leads where its words say", (address, link, expected) => {
+  expect(attributes(address, link, "href")).toEqual(expected);
+});
+
+test.each([
+  ["/keys", ".actions [href^=sms]", [pages.buttons.text]],
+  ["/keys", "#call-bar [href^=sms]", [pages.buttons.textShort]],
+  ["/", ".mile-minutes", ["MIN 0", "MIN 20", "MIN 40"]],
+  ["/no-fuel", ".mile-number", ["1", "2"]],
+  ["/terms", "main ol h2", ["1. Payment"]],
+  ["/milton", ".road-marker", ["84", "20"]],
+  ["/san-bartolomeville-springs", ".road-marker", ["TOLL"]],
+])("%s: %s says %j", (address, part, expected) => {
+  expect(texts(address, part)).toEqual(expected);
+});
+
+test("each page ends with a call, links to /contact and /terms, and what the owner says there", () => {
+  const { contact, rights, tagline, terms } = pages.footer;
+  for (const address of [...KINDS, "/404"]) {
+    const [footer = ""] = texts(address, "footer");
+    for (const words of [business.name, tagline, contact, terms, rights]) expect(footer, address).toContain(words);
+    const links = attributes(address, "footer li a", "href").slice(0, 3);
+    expect(links, address).toEqual([`tel:${business.hotline.e164}`, "/contact", "/terms"]);
+  }
+});
+
+test.each([
+  ["/keys", ["A child inside."]],
+  ["/flat-tires", ["Recycling of old tires", "Alignment"]],
+])("%s has a sign beside each warning and all that is not done", (address, expected) => {
+  expect(texts(address, "main li.warning")).toEqual(expected);
+  expect(select(address, "main li.warning svg")).toHaveLength(expected.length);
+});
+
+test("911 in the words of a page calls", () => {
+  const links = KINDS.flatMap((address) => attributes(address, ".emergency-link", "href"));
+  expect(new Set(links)).toEqual(new Set(["tel:911"]));
+});
+
 test("a text that has no room is named by its file and line", () => {
   for (const { addresses, intro } of services)
     expect(placesOf(addresses[0], intro)).toMatch(/^content\/services\/[\w-]+\.yaml, line \d+/);
@@ -156,20 +199,35 @@ test.each([...KINDS, "/404"])("%s has the owner's logo and license number, where
   expect(samples.filter((sample) => sample !== (hotline.digits ?? hotline.display))).toEqual([]);
 });
 
-test("/contact has the street address, and leads to the business's pages elsewhere, in words that say where", () => {
+test("/contact says how to reach the business, when and where, and leads to the business's pages elsewhere, in words that say where", () => {
   const links = select<HTMLAnchorElement>("/contact", "dl a[href^='https:']");
   const shown = links.map((link) => [link.getAttribute("href"), link.textContent]);
   expect(shown).toEqual(profiles.map((profile) => [profile, expect.stringMatching(/^Find us on [a-z.]+$/)]));
-  const names = texts("/contact", "dl dt");
+  const { area, facts, hours } = pages.contact;
   const place = address && `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
-  expect(texts("/contact", "dl dd")[names.indexOf(pages.contact.facts.address)]).toBe(place ?? undefined);
+  // In digits, too: a keypad may have no letters.
+  const number = [hotline.display, hotline.digits].filter(Boolean).join(" ");
+  expect(texts("/contact", "dl :is(dt, dd)").slice(0, -2)).toEqual(
+    [
+      [facts.hotline, number],
+      [facts.email, business.email],
+      [facts.area, area],
+      [facts.hours, hours],
+      [facts.address, place],
+    ].flat(),
+  );
 });
 
 test("what callers ask first is on the home page, service pages and /request-help; languages are beside each first call", () => {
-  const asked = [payment, languages.map(({ name }) => name).join(", "), notOffered.join(", ")].filter(Boolean);
+  const { callers } = pages;
+  const asked = [
+    [callers.payment, payment],
+    [callers.languages, languages.map(({ name }) => name).join(", ")],
+    [callers.notOffered, notOffered.join(", ")],
+  ].filter(([, answer]) => answer);
   for (const page of PAGES) {
     const isAsked = ["/", "/request-help", ...services.flatMap(({ addresses }) => addresses)].includes(page);
-    expect(texts(page, "#before-you-call dd"), page).toEqual(isAsked ? asked : []);
+    expect(texts(page, "#before-you-call :is(dt, dd)"), page).toEqual(isAsked ? asked.flat() : []);
     const tags = attributes(page, "main > :first-child [lang]", "lang");
     expect(tags, page).toEqual(languages.map(({ tag }) => tag));
   }
