@@ -20,16 +20,52 @@ test("the business has its name, number, counties and hours, and what else the o
   const profiles = ["https://maps.example/lone-star"];
   const asked = { payment: "Cash", languages: { en: "English", es: "Español" } };
   const business = testBusiness({ ...asked, address, profiles, hours: { opens: "06:00", closes: "22:00" } });
-  expect(businessNode({ ...site, business })).toMatchObject({
-    name: business.name,
-    telephone: business.hotline.e164,
-    email: business.email,
-    areaServed: areasOf(site).counties.map((name) => ({ name })),
-    address: { streetAddress: "123 Main St", postalCode: "83608" },
+  expect(businessNode({ ...site, business })).toEqual({
+    "@type": "AutoRepair",
+    "@id": "https://www.lone-star.example/#business",
+    name: "Lone Star Road Help",
+    url: "https://www.lone-star.example/",
+    description: site.home.description,
+    telephone: "+18175550199",
+    email: "help@lone-star.example",
+    areaServed: areasOf(site).counties.map((name) => ({ "@type": "AdministrativeArea", name })),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "123 Main St",
+      addressLocality: "Milton",
+      addressRegion: "ID",
+      postalCode: "83608",
+      addressCountry: "US",
+    },
     sameAs: profiles,
     paymentAccepted: "Cash",
     knowsLanguage: ["en", "es"],
-    openingHoursSpecification: { opens: "06:00", closes: "22:00" },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+      opens: "06:00",
+      closes: "22:00",
+    },
   });
-  expect(serviceNode(business, "/keys", { name: "Keys", description: "" }).areaServed).toBe(business.region);
+});
+
+test("a service has its name, words, page and business, and is offered in the whole region", () => {
+  expect(serviceNode(testBusiness(), "/keys", { name: "Keys", description: "We open doors." })).toEqual({
+    "@type": "Service",
+    "@id": "https://www.lone-star.example/keys#service",
+    name: "Keys",
+    serviceType: "Keys",
+    description: "We open doors.",
+    url: "https://www.lone-star.example/keys",
+    provider: { "@id": "https://www.lone-star.example/#business" },
+    areaServed: "Snake River Valley",
+  });
+});
+
+test("each breadcrumb leads to its page", () => {
+  const { itemListElement } = breadcrumbNode({ ...site, business: testBusiness() }, [{ name: "Keys", path: "/keys" }]);
+  expect(itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://www.lone-star.example/" },
+    { "@type": "ListItem", position: 2, name: "Keys", item: "https://www.lone-star.example/keys" },
+  ]);
 });
