@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { testBusiness } from "../../../tests/support/business.ts";
 import { removeSite, writeSite } from "../../../tests/support/folders.ts";
+import type { ServicePicture } from "../../owner/pages.ts";
 import { board } from "../../owner/values.ts";
 import { cityPicture } from "./city-picture.tsx";
-import { missingLetters } from "./outlines.ts";
-import { servicePicture } from "./service-picture.tsx";
+import { missingLetters, SIZE, widthOf } from "./outlines.ts";
+import { scenes, servicePicture } from "./service-picture.tsx";
 
 /* Words on drawings: a city's name on its water tower, a service's text on its message board. */
 
@@ -50,6 +51,31 @@ test("a skyline is a drawing, whatever its letters mean to a program", async () 
     "<text>$&amp; $$ $1</text>",
   );
 });
+
+test("each line on a message board is in its middle, and never wider or higher than its room", () => {
+  const lines = ["FLAT?", "WWWWWWWWWWWWWWWW"];
+  const drawn = servicePicture("tire", lines, SITE.business);
+  const places = Array.from(drawn.matchAll(/<g transform="translate\((\S+) \S+\) scale\((\S+)\)"/g), (place) =>
+    place.slice(1).map(Number),
+  );
+  expect(places).toHaveLength(2);
+  for (const [index, [left = 0, scale = 0]] of places.entries()) {
+    const width = widthOf(lines[index] ?? "") * scale;
+    expect(left + width / 2).toBeCloseTo(99 / 2, 0);
+    expect(width).toBeLessThan(99);
+    expect(scale * SIZE).toBeLessThanOrEqual(10);
+  }
+});
+
+test.each<ServicePicture>(["tire", "lockout", "battery", "mechanic", "brake"])(
+  "the car on the picture %s is as high as the band of a phone",
+  (name) => {
+    const [, height] = /id="beside" viewBox="\S+ \S+ \S+ (\S+)"/.exec(scenes[`./scenes/${name}.svg`] ?? "") ?? [];
+    const [, scale] =
+      /min-aspect-ratio:5\/2\)\{\.scene\{transform:scale\((\S+?)\)/.exec(servicePicture(name, [], SITE.business)) ?? [];
+    expect(Number(scale) * Number(height)).toBeCloseTo(256, 0);
+  },
+);
 
 test("a message board has the lines of a service's file, whose letters can all be drawn", () => {
   expect(linesOn(servicePicture("tire", ["FLAT?", "PULL OVER."], SITE.business))).toEqual([5, 9]);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Site } from "../../owner/read.ts";
 import { CARD, type FileSource, LOGO, PHOTO } from "../../shared/build-contract.ts";
+import { replaceOnce } from "../../shared/text.ts";
 import { mapFile } from "../map/map-picture.tsx";
 import { inSiteColors } from "../styles/colors.ts";
 import { cityPicture } from "./city-picture.tsx";
@@ -10,6 +11,7 @@ import { ownDrawing, placed, SKYLINE } from "./drawing.ts";
 import { type IconShape, iconPng, iconSvg, logoSvg } from "./icon.tsx";
 import { cityPictureName, type PictureName, pictureAddress, servicePictureName } from "./picture-names.ts";
 import { previewCard } from "./preview-card.tsx";
+import nightHighway from "./scenes/night-highway.svg?raw";
 import { scenes, servicePicture } from "./service-picture.tsx";
 
 /** The pictures of the site by their path. */
@@ -39,8 +41,9 @@ export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {
     }),
     ...filesOf(Object.entries(scenes), ([file, svg]) => [
       file.replace("./scenes", "pictures"),
-      () => inSiteColors(svg.replace("<!--skyline-->", skyline), business),
+      () => inSiteColors(svg, business),
     ]),
+    [fileOf("night-highway")]: () => inSiteColors(replaceOnce(nightHighway, "<!--skyline-->", skyline()), business),
     ...picturesOfPages(site, site.draftCities, site.draftServices),
     ...picturesOfPages(site, site.cities, site.services),
   };

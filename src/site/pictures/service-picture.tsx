@@ -1,4 +1,5 @@
 import type { ServicePicture } from "../../owner/pages.ts";
+import { firstGroup } from "../../shared/text.ts";
 import type { Brand } from "../styles/colors.ts";
 import { inSiteColors } from "../styles/colors.ts";
 import { Line, markupOf } from "./lettering.tsx";
@@ -33,7 +34,9 @@ const BESIDE = '<path fill="#12161b" d="M-900-400H20V600H-900z"/>';
 export function servicePicture(picture: ServicePicture, board: readonly string[], brand: Brand): string {
   const drawing = scenes[`./scenes/${picture}.svg`];
   if (drawing === undefined) throw new Error(`src/site/pictures/scenes/ has no ${picture}.svg`);
-  const [, x = 0, y = 0, height = 0] = (/ id="beside" viewBox="(\S+) (\S+) \S+ (\S+)"/.exec(drawing) ?? []).map(Number);
+  const view = firstGroup(/<view id="beside" viewBox="([^"]*)"/, drawing);
+  const [x = 0, y = 0, , height] = view.split(" ").map(Number);
+  if (!height) throw new Error(`src/site/pictures/scenes/${picture}.svg has no <view id="beside" viewBox="...">`);
   const inside = drawing.replaceAll(/^<svg[^>]*>|<view [^>]*>|<\/svg>\s*$/g, "");
   const zoom = BAND.height / height;
   const beside = `scale(${zoom.toFixed(3)}) translate(${-x}px,${-y}px)`;
