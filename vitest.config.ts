@@ -43,6 +43,8 @@ export const UNIT_TESTS = [
       name: "site",
       include: ["{src,prerender,scripts}/**/*.test.{ts,tsx}"],
       exclude: ["**/node_modules/**", ...IN_A_PAGE, IN_ENGINES],
+      // The map has its styles inside. No test reads others.
+      css: { include: [/\/map\.css/] },
       // A fresh environment for each file would take as long as its tests. Threads take a tenth less than processes.
       isolate: false,
     },
