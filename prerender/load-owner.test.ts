@@ -5,6 +5,7 @@ import { FONT } from "../src/site/font.ts";
 import { removeSite } from "../tests/support/folders.ts";
 import { textOf, withFacts, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import { loadOwner } from "./load-owner.ts";
+import { checkPhoto } from "./own-files.ts";
 
 const svg = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">${drawing}</svg>`;
 
@@ -33,6 +34,7 @@ const FILES = {
   "pixels.png": await photo(9, 9),
   "folder.svg/logo.svg": "",
   "narrow.jpg": await photo(1599, 900),
+  "low.jpg": await photo(1600, 899),
   // A phone's camera writes how it was held.
   "turned.jpg": await photo(900, 1600, 6),
   "other.png": await photo(1600, 900),
@@ -69,6 +71,7 @@ test.each([
     /^logo: .* - expected an SVG file beside business.yaml.* a picture of pixels, .*Path > Trace Bitmap/,
   ],
   ["photo: ./narrow.jpg", /^photo: .* - it is 1599 x 900 pixels; expected at least 1600 x 900$/],
+  ["photo: ./low.jpg", /^photo: .* - it is 1600 x 899 pixels; expected at least 1600 x 900$/],
 ])("%s stops the build with one line that says what to write", async (line, expected) => {
   const [heading, problem = "", ...more] = (await saidOf(line)).split("\n  business.yaml, line 1: ");
   expect([heading, more]).toEqual(["Error: What the site is made of needs a correction:", []]);
@@ -91,6 +94,12 @@ test.each([mapOf("map"), "logo: ./white.svg", "photo: ./turned.jpg", "photo: ./o
     expect(await saidOf(line)).toBe("nothing");
   },
 );
+
+test.each(["png", "webp", "avif"] as const)("a photo may be a picture of the kind %s", async (format) => {
+  const plain = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#888888" } });
+  const content = await plain.toFormat(format, { effort: 1 }).toBuffer();
+  await expect(checkPhoto(content)).resolves.toBeUndefined();
+});
 
 test("a project that Vite could not read stops the build with where to move it", async () => {
   await expect(loadOwner("/srv/towing #1")).rejects.toThrow("/srv/towing #1: move the project into a folder without #");

@@ -13,7 +13,10 @@ test.each([
     word,
     inSpan(word),
   ]),
-  ...["SH 114", "US 377,", "Loop 820", "6 AM", "call 911."].map((words) => [words, inSpan(words, "nowrap")]),
+  ...["SH 114", "US 377,", "Loop 820", "Highway 360", "6 AM", "call 911.", "Text 911"].map((words) => [
+    words,
+    inSpan(words, "nowrap"),
+  ]),
 ])("%s stays on one line", (words, expected) => {
   expect(withUnbrokenWords(`<p>On ${words} or ${words} now</p>`)).toBe(
     `<p><span>On ${expected} or ${expected} now</span></p>`,
