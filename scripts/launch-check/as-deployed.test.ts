@@ -79,6 +79,25 @@ test.each<[RegExp, Partial<Answer> | undefined, string]>([
   expect(await findWhen(matching, change)).toEqual([expect.stringContaining(expected)]);
 });
 
+test.each([
+  [SITE_URL, ["http://www.lonestar.us/contact", "https://lonestar.us/contact"]],
+  ["https://lonestar.us", ["http://lonestar.us/contact", "https://www.lonestar.us/contact"]],
+  // Nobody types "www." before a subdomain.
+  ["https://help.lonestar.us", ["http://help.lonestar.us/contact"]],
+  ["http://lonestar.us", []],
+])("%s is also looked for at %j", async (siteUrl, expected) => {
+  const home = new Response(`<html data-site="${siteUrl}">`);
+  const fetched = vi.fn(async (_: string) => home.clone());
+  vi.stubGlobal("fetch", fetched);
+  await deployedProblems({ siteUrl, files, redirects, origin: siteUrl });
+  expect(fetched.mock.calls.map(([url]) => url).filter((url) => !url.startsWith(`${siteUrl}/`))).toEqual(expected);
+});
+
+test("of many addresses with the same problem, four are named", async () => {
+  const problems = await findWhen(/us\/./, { headers: { "X-Content-Type-Options": "" } });
+  expect(problems).toEqual([expect.stringMatching(/: \/lockouts(?:, [^ ]+){3} and 1 more; see docs\/deploy\.md$/)]);
+});
+
 test.each<[RegExp, Partial<Answer>]>([
   [/nowhere/, {}],
   [/lockouts$/, { headers: { "Cache-Control": "public, max-age=0, must-revalidate" } }],

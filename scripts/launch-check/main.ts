@@ -10,7 +10,8 @@ import { questions } from "./questions.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const dist = path.join(root, "dist");
-const { addresses, articles, business, claims, leftOver, reviews, texts } = await loadOwner(root);
+const site = await loadOwner(root);
+const { articles, business, claims, leftOver, reviews } = site;
 const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
 const { siteUrl } = business;
 const origin = originIn(process.argv.slice(2).join(" "));
@@ -24,7 +25,7 @@ console.log(`Launch check of ${business.name} ${where}
 
 ${list("Claimed of your business; each must be true (content/claims.yaml)", Object.values(claims))}
 
-${list('What else only you can tell ("Before you publish" in docs/your-business.md)', questions(business, texts, addresses))}
+${list('What else only you can tell ("Before you publish" in docs/your-business.md)', questions(site))}
 
 ${problems.length === 0 ? "Nothing to fix." : list("Not ready. Fix before launch", problems)}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

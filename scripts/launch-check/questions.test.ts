@@ -18,10 +18,12 @@ test.each([
   ["the word locksmith", QUIET, text("Your mobile Locksmiths"), [], /home\.yaml, line 6: "locksmith"/],
   ["another company's name", QUIET, [], text("/pop-a-lock"), /home\.yaml, line 6: \/pop-a-lock is the name of/],
 ] as const)("%s is asked about", (_, facts, texts, addresses, question) => {
-  expect(questions(testBusiness(facts), texts, addresses)).toEqual([expect.stringMatching(question)]);
+  expect(questions({ business: testBusiness(facts), texts: [...texts], addresses: [...addresses] })).toEqual([
+    expect.stringMatching(question),
+  ]);
 });
 
 test("a firm that does not tow, and says so, is asked nothing", () => {
-  const facts = { ...QUIET, license: "Reg. 12" };
-  expect(questions(testBusiness(facts), text("We unlock cars."), text("/lockouts"))).toEqual([]);
+  const business = testBusiness({ ...QUIET, license: "Reg. 12" });
+  expect(questions({ business, texts: text("We unlock cars."), addresses: text("/lockouts") })).toEqual([]);
 });

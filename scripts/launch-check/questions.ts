@@ -1,19 +1,13 @@
-import type { Business } from "../../src/owner/business.ts";
-import type { Written } from "../../src/owner/names.ts";
+import type { Site } from "../../src/owner/read.ts";
 
 const TOWS = /\btow/i;
 
 /**
  * What only the owner can answer, where a word can cost a fine or a call: one line each.
  * Sources: docs/local-facts.md, "Words that need a license".
- * @param texts All texts of the site, and where they are.
- * @param addresses All addresses of pages, and where they are.
  */
-export function questions(
-  { name, hotline, license, notOffered }: Pick<Business, "name" | "hotline" | "license" | "notOffered">,
-  texts: readonly Written[],
-  addresses: readonly Written[],
-): string[] {
+export function questions({ business, texts, addresses }: Pick<Site, "business" | "texts" | "addresses">): string[] {
+  const { name, hotline, license, notOffered } = business;
   const noTowing = notOffered.some((what) => TOWS.test(what));
   const locksmith = [{ value: name, at: "business.yaml: name" }, ...texts].filter(({ value }) =>
     /locksmith/i.test(value),
