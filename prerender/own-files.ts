@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { whyUnread } from "../src/owner/problems.ts";
 
 /** What was made of a file of the owner's, or why it cannot be used, in one line. */
-export type Tried<Used> = { used: Used; problem?: undefined } | { used?: undefined; problem: string };
+type Tried<Used> = { used: Used; problem?: undefined } | { used?: undefined; problem: string };
 
 /** Uses a file that a fact names. `use` throws an error that says what to change, if it cannot. */
 export async function tryToUse<Used>(

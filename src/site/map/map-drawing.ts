@@ -33,7 +33,7 @@ export function isOnMap({ center }: Pick<Place, "center">, corners: Corners): bo
 }
 
 /** A road's marker on the map. */
-export interface MapRoad extends Point {
+interface MapRoad extends Point {
   road: string;
 }
 
