@@ -134,8 +134,9 @@ test("a wide logo, which has the name, is called by it; beside a square one, the
   expect(nameBeside("./square.svg")).toEqual(["", true]);
 });
 
-test("without a photo, the home page loads the drawn night before its words", () => {
+test("without a photo, the home page loads the drawn night first, and has it behind its words", () => {
   const html = htmlWith({ business: { ...business, photo: null } }, <HomePage />);
+  expect(html).toContain("hero-behind");
   expect(html).toContain('<link rel="preload" as="image" href="/pictures/night-highway.svg"/>');
 });
 
