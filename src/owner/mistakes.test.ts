@@ -74,6 +74,13 @@ test.each<Mistake>([
   [FUEL, "of the tank", "of the tank.", 'photo: "the cap of the tank." - expected what is', "photo:"],
   [KEYS, "picture:", "photo: keys\npicture:", 'photo: "keys" - expected no such line where the keys'],
   [KEYS, "icon: car", "icon: cars", 'cards > items > 1 > icon: "cars" - expected badge or'],
+  [
+    FUEL,
+    "icon: oil",
+    "icon: oil\n      picture: tire",
+    'items > 2 > picture: "tire" - there is no such',
+    "picture: tire",
+  ],
   [KEYS, "- warning:", "- danger:", "blocks > 1 > items > 2: fields - expected a text, in quotes"],
   [HOME, "No damage", "Tools: soft", `services > cards > 1 > features > 1: fields - ${QUOTED}`],
   [HOME, "Stuck?", "<phone in <region>", `subtitle: "<phone in <region>" - <phone ${NO_MARKUP}`],
