@@ -48,6 +48,7 @@ test("on a computer, parts that belong together are beside each other", async ({
     ["/", ".footer-columns > :first-child", "left of", ".footer-columns > :last-child"],
     ["/", ".footer-counties > :first-child", "left of", ".footer-counties > :last-child"],
     ["/keys", ".section-split > h2 + p", "left of", ".section-split > h2 + p + .section-content"],
+    ["/ashby", ".card-grid-four > :nth-child(1)", "left of", ".card-grid-four > :nth-child(2)"],
     ["/no-fuel", ".service-row > .sign", "left of", ".service-row > div"],
     ["/no-fuel", ".service-row > div", "left of", ".service-row > ul"],
     ["/contact", ".contact-facts", "left of", "form"],
