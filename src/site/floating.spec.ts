@@ -90,6 +90,7 @@ test("the location button comes after 3.2 s, or with the services, and covers no
     for (const [index, a] of boxes.entries())
       for (const b of boxes.slice(index + 1)) expect(gapBetween(a, b), `${width} px`).toBeGreaterThanOrEqual(0);
     expect(gapBetween(await boxOf(button), await boxOf(call(page))), `${width} px`).toBeGreaterThanOrEqual(8);
+    if (width < 1280) expect((await boxOf(button)).x, `${width} px`).toBeGreaterThanOrEqual(12);
     // One or two short lines: its number is not shown where it has no room.
     for (const control of [button, call(page)])
       expect((await boxOf(control)).height, `${width} px`).toBeLessThanOrEqual(width < 1280 ? 60 : 110);

@@ -13,6 +13,8 @@ const IS_PLACED = {
   above: (one, other) => one.y + one.height <= other.y + 1 && overlap(one, other, "x"),
   "as wide as": (one, other) => Math.abs(one.x - other.x) < 2 && Math.abs(one.width - other.width) < 3,
   "as high as": (one, other) => Math.abs(one.y - other.y) < 2 && Math.abs(one.height - other.height) < 3,
+  "wider than": (one, other) => one.width > 1.5 * other.width,
+  "ends with": (one, other) => Math.abs(one.x + one.width - other.x - other.width) < 2,
   "centered across": (one, other) => Math.abs(2 * one.x + one.width - 2 * other.x - other.width) < 3,
   "centered down": (one, other) => Math.abs(2 * one.y + one.height - 2 * other.y - other.height) < 5,
 } as const satisfies Record<string, (one: Box, other: Box) => boolean>;
@@ -37,6 +39,7 @@ async function expectPlaces(page: Page, places: Places): Promise<void> {
 test("on a computer, parts that belong together are beside each other", async ({ page }) => {
   await page.setViewportSize(COMPUTER);
   await expectPlaces(page, [
+    ["/", ".brand img", "left of", ".brand > span"],
     ["/", "#services li:nth-child(1)", "left of", "#services li:nth-child(2)"],
     ["/", ".service-picture", "as wide as", ".service-card"],
     ["/", ".hero-arrival > svg", "left of", ".hero-arrival > span"],
@@ -51,6 +54,7 @@ test("on a computer, parts that belong together are beside each other", async ({
     ["/ashby", ".card-grid-four > :nth-child(1)", "left of", ".card-grid-four > :nth-child(2)"],
     ["/no-fuel", ".service-row > .sign", "left of", ".service-row > div"],
     ["/no-fuel", ".service-row > div", "left of", ".service-row > ul"],
+    ["/blog", ".card-wide", "wider than", ".card-wide + .card"],
     ["/contact", ".contact-facts", "left of", "form"],
     ["/request-help", "form", "left of", ".help-steps"],
     ["/request-help", ".headed h1", "left of", ".arrival-sign"],
@@ -70,6 +74,10 @@ test("on a large screen, header, words, cards and footer are in its middle", asy
 test("on a phone, parts of cards, signs and footer are where they belong", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await expectPlaces(page, [
+    ["/", ".brand > span", "left of", ".bar > .button"],
+    ["/", ".bar > .button", "left of", ".menu-button"],
+    ["/", ".actions > :last-child", "ends with", ".actions"],
+    ["/", ".service-words", "ends with", ".service-card"],
     ["/", ".footer-counties .places > :nth-child(1)", "left of", ".footer-counties .places > :nth-child(2)"],
     ["/ashby", ".exit-sign .lead", "above", ".exit-sign .sign > :last-child"],
     ["/ashby", ".road-marker text", "centered across", ".road-marker"],
@@ -111,6 +119,7 @@ test("letters are in the site's font, larger in headings, and buttons have them,
     for (const selector of [".actions a.button-quiet", ".actions button"])
       expect(await lettersOf(selector), selector).toMatchObject({ font: text.font, size: text.size });
     expect(text.font).toMatch(/^Site, "Site Fallback",/);
+    await expect(page.locator("body")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   }
 });
 

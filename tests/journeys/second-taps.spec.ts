@@ -85,6 +85,9 @@ test("the location button, a toast and what a list has covered take no tap when 
   await animations("slow");
   const { opener, openLive, fields: requestFields, gps } = requestDialog(page);
   await expectToIgnore(opener, animations);
+  // The call beside it has been there all the time.
+  const call = page.locator("#call-bar [href^='tel:']");
+  expect(await call.evaluate((call) => call.getAnimations().length)).toBe(0);
   await openLive();
   // The dialog takes taps although the page behind it does not.
   await page.evaluate(() => document.body.animate({ pointerEvents: ["none", "none"] }, Infinity));
