@@ -55,6 +55,9 @@ test.each(FORMS)(
     expect(document.querySelector(".small-links [target]")?.textContent).toBe(credit);
     for (const described of document.querySelectorAll(".field[aria-describedby]"))
       expect(find(`[id="${described.getAttribute("aria-describedby")}"]`)).toBeTruthy();
+    // Chromium tells screen readers that a required field or a choice without this is wrong, before anything is typed.
+    for (const field of document.querySelectorAll("form :is([required], select)"))
+      expect(field.getAttribute("aria-invalid"), field.id).toBe("false");
   },
 );
 
