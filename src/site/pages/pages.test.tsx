@@ -10,6 +10,7 @@ import { Head } from "../document/head.tsx";
 import { SiteContext } from "../site-context.ts";
 import { CityPage } from "./city-page.tsx";
 import { HomePage } from "./home-page.tsx";
+import { RequestHelpPage } from "./request-help-page.tsx";
 import { ServiceAreasPage } from "./service-areas-page.tsx";
 import { ServicePage } from "./service-page.tsx";
 
@@ -108,6 +109,14 @@ test.each([
   expect(linksIn(ownBullet)).toEqual([]);
   expect(bulletOfAll).toContain('class="with-icon');
   expect(linksIn(bulletOfAll)).toEqual(["/keys"]);
+});
+
+test("a page without a map or a claim has the call beside its heading in their place, once", () => {
+  const without = { business: { ...business, map: null }, arrival: { home: undefined, nearby: undefined } };
+  for (const page of [<ServiceAreasPage key="" />, <RequestHelpPage key="" />]) {
+    const top = firstGroup(/(<h1>.*?)<(?:nav|section)/s, htmlWith(without, page));
+    expect(top.match(/href="tel:\+18008434357"/g)).toHaveLength(1);
+  }
 });
 
 test("a city in two counties has both on its sign", () => {
