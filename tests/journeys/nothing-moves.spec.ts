@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { LOCATION_LINE } from "../../src/request/rules/location-words.ts";
-import { expectStill, middleOf, takesTaps } from "../support/boxes.ts";
+import { boxOf, expectStill, middleOf, takesTaps } from "../support/boxes.ts";
 import { expect, HALF_AN_HOUR, holdBack, ISLAND_CODE, PHONE, stopClock, test } from "../support/browser.ts";
 import { fillIn, helpForm } from "../support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PLACE, stubGeocoder } from "../support/location.ts";
@@ -25,6 +26,34 @@ async function expectToastToGo(page: Page, title: string): Promise<void> {
     await page.clock.runFor(TOAST_MS);
     await expect(page.getByText(title)).toHaveCount(0);
   });
+}
+
+/** Expects a button to show that it waits, also in forced colors: by a ring that turns, slowly with less motion. */
+async function expectTurning(button: Locator): Promise<void> {
+  /** Runs in the page: stops the ring at a part of its turn. @returns how long it takes to turn once. */
+  const stopAt = (button: Element, part: number) => {
+    const isTurn = (animation: Animation) => animation instanceof CSSAnimation && animation.animationName === "turn";
+    const turn = button.getAnimations({ subtree: true }).find(isTurn);
+    const duration = Number(turn?.effect?.getTiming().duration);
+    turn?.pause();
+    if (turn) turn.currentTime = duration * part;
+    return duration;
+  };
+  const page = button.page();
+  const clip = await boxOf(button);
+  const pixels = async () =>
+    await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .raw()
+      .toBuffer();
+  for (const forcedColors of ["active", "none"] as const) {
+    await page.emulateMedia({ forcedColors });
+    expect(await button.evaluate(stopAt, 0)).toBe(4_000);
+    const start = await pixels();
+    await button.evaluate(stopAt, 0.25);
+    const changed = (await pixels()).filter((value, at) => Math.abs(value - Number(start[at])) > 99);
+    expect(changed.length, `forced colors: ${forcedColors}`).toBeGreaterThan(20);
+  }
 }
 
 /** Has the form's code come late. */
@@ -129,8 +158,7 @@ function testDialog(variant: typeof SERVICE): void {
       await page.mouse.click(x, y);
       await expect(request.send).toHaveAttribute("aria-busy", "true");
     });
-    const sign = (button: Element) => getComputedStyle(button, "::before").animationName;
-    expect(await request.send.evaluate(sign)).toBe("turn");
+    await expectTurning(request.send);
     await waitForCode(page, request.gps, letCodeCome);
     await locate(page, request.gps, request.fields.location);
     await fillInLate(page, request);
