@@ -67,6 +67,7 @@ async function waitForCode(page: Page, gps: Locator, letCodeCome: () => void): P
   await expectStill(page, "the code is late", async () => {
     await page.clock.runFor(4_100);
     await expect(late).toBeVisible();
+    await expect(page.getByText(LOCATION_LINE.help)).toBeHidden();
   });
   await expectStill(page, "the code is there", async () => {
     letCodeCome();
