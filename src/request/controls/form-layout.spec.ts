@@ -55,6 +55,8 @@ test.describe("at 320 px no form has a hole in any state:", () => {
       await stubGeocoder(page, PAGE_GEOCODER);
       const { fields, send } = await open(page);
       await refuseAndCorrect(page, send, fields.name);
+      const notes = (await page.locator(".checks label:visible").all()).map(async (note) => (await boxOf(note)).x);
+      expect(new Set(await Promise.all(notes)).size, "columns of notes").toBe(2);
       const line = page.locator(".location-line");
       for (const [accuracy, words] of [
         [undefined, "denied"],
