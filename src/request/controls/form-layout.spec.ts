@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxOf, sizes, takesTaps } from "../../../tests/support/boxes.ts";
+import Color from "colorjs.io";
+import { boxOf, gapBetween, sizes, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, HALF_AN_HOUR, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PLACE, stubGeocoder } from "../../../tests/support/location.ts";
@@ -13,7 +14,7 @@ import { faultsOfRefusal } from "./testing/faults-of-refusal.ts";
  * What GPS answers: tests/journeys/nothing-moves.spec.ts.
  */
 
-/** Runs in the page: the empty stretches of over 32 px in a form. */
+/** Runs in the page: the empty stretches of over 32 px in a form, and what is empty beside a field. */
 function holes(form: Element): string[] {
   const text = document.createRange();
   const rectOf = (part: Element) => {
@@ -24,14 +25,19 @@ function holes(form: Element): string[] {
   const parts = [...form.querySelectorAll(`span, p, legend, a, ${controls}`)]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(".visually-hidden"))
     .filter((part) => part.matches(controls) || part.textContent?.trim())
-    .map((part) => ({ name: part.textContent || part.id, box: rectOf(part) }))
+    .map((part) => ({ part, name: part.textContent || part.id, box: rectOf(part) }))
     .sort((one, other) => one.box.top - other.box.top);
   let bottom = parts[0]?.box.bottom ?? Number.NaN;
-  return parts.flatMap(({ name, box }) => {
+  const above = parts.flatMap(({ name, box }) => {
     const gap = box.top - bottom;
     bottom = Math.max(bottom, box.bottom);
     return gap <= 32 ? [] : [`${gap} px above ${name}`];
   });
+  const beside = parts.flatMap(({ part, name, box }) => {
+    const place = part.matches(".field") && part.closest("label, .row")?.getBoundingClientRect();
+    return place && place.right - box.right > 1 ? [`${place.right - box.right} px beside ${name}`] : [];
+  });
+  return [...above, ...beside];
 }
 
 test.describe("at 320 px no form has a hole in any state:", () => {
@@ -47,6 +53,15 @@ test.describe("at 320 px no form has a hole in any state:", () => {
     await expectNoHoles(page, "refused");
     await name.fill("Ana");
     await expectNoHoles(page, "corrected");
+  }
+
+  /** On a computer, a sign beside the form must not be as high as that: it has fewer words. */
+  async function expectLow(sign: Locator): Promise<void> {
+    const page = sign.page();
+    await page.setViewportSize({ width: 1280, height: 2000 });
+    const [{ x, width, height }, form] = [await boxOf(sign), await boxOf(page.locator("form"))];
+    expect(x + width <= form.x || form.x + form.width <= x, "it is beside the form").toBe(true);
+    expect(height).toBeLessThan(form.height);
   }
 
   for (const [name, open] of Object.entries({ "the dialog": openRequest, "/request-help": openHelp }))
@@ -71,6 +86,7 @@ test.describe("at 320 px no form has a hole in any state:", () => {
       await page.clock.fastForward(HALF_AN_HOUR);
       await expect(line).toContainText(LOCATION_LINE.expired);
       await expectNoHoles(page, "expired");
+      if (name === "/request-help") await expectLow(page.locator(".help-steps"));
     });
 
   test("/contact", async ({ page }) => {
@@ -82,8 +98,12 @@ test.describe("at 320 px no form has a hole in any state:", () => {
     await send.click();
     await expect(page.getByText("Message Sent!")).toBeVisible();
     await expectNoHoles(page, "sent");
-    await page.getByRole("button", { name: "Copy the message" }).click();
+    const copy = page.getByRole("button", { name: "Copy the message" });
+    const again = page.getByRole("link", { name: "Open the draft again" });
+    expect(gapBetween(await boxOf(again), await boxOf(copy))).toBeGreaterThanOrEqual(8);
+    await copy.click();
     await expectNoHoles(page, "by hand");
+    await expectLow(page.locator(".contact-facts"));
   });
 });
 
@@ -108,15 +128,35 @@ test("a refused Send in a low window shows the wrong field, with its label and e
   }
 });
 
-test("fields beside each other are level, also if only one of them is refused", async ({ page }) => {
+test("fields beside each other are level, also if only one of them is refused, which then has another color", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const { fields, send } = await openRequest(page);
+  const { dialog, fields, send } = await openRequest(page);
   await fields.phone.fill("(817) 555-0142");
   await send.click();
   await expect(fields.name).toHaveAttribute("aria-invalid", "true");
   const [name, phone] = [await boxOf(fields.name), await boxOf(fields.phone)];
   expect(phone).toMatchObject({ y: name.y, height: name.height });
   expect(Math.abs(name.x - phone.x)).toBeGreaterThan(name.width);
+
+  // The help of a field is below its label.
+  const details = dialog.locator("label:has([name=details])");
+  const [label, help] = [await boxOf(details.locator(".label")), await boxOf(details.locator(".label + .small"))];
+  expect(help.y).toBeGreaterThanOrEqual(label.y + label.height);
+  const styleOf = (part: Locator, name: string) =>
+    part.evaluate((part, name) => getComputedStyle(part).getPropertyValue(name), name);
+  expect(Number.parseFloat(await styleOf(fields.phone, "padding-left"))).toBeGreaterThanOrEqual(8);
+  await expect(fields.phone).toHaveCSS("border-top-width", "2px");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const usual = await styleOf(fields.phone, "border-top-color");
+    expect(Color.contrast(usual, await styleOf(dialog, "background-color"), "WCAG21")).toBeGreaterThanOrEqual(3);
+    // The edge of a refused field, and its error.
+    const wrong = await styleOf(fields.name, "border-top-color");
+    expect(wrong).not.toBe(usual);
+    await expect(dialog.locator("#request-name-error")).toHaveCSS("color", wrong);
+  }
 });
 
 test("a phone that is turned or unfolded while someone types keeps the field in view", async ({ page }) => {
