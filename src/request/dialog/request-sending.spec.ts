@@ -14,6 +14,8 @@ import { requestAbout } from "../../../tests/support/typed.ts";
 /** Expects a toast to be whole in view, and to cover nothing of these. */
 async function expectClear(toast: Locator, ...others: readonly Locator[]): Promise<void> {
   await expect(toast).toBeInViewport({ ratio: 1 });
+  // What is below it does not show through.
+  await expect(toast).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   for (const other of others) expect(gapBetween(await boxOf(toast), await boxOf(other))).toBeGreaterThanOrEqual(0);
 }
 
@@ -35,6 +37,7 @@ test("Send opens text, then mail, once, and closes; a toast covers no control, n
     await send.click();
     await expect(toast).toContainText("Missing Information");
     await expectClear(toast, ...controls);
+    const ofFailure = await toast.evaluate((toast) => getComputedStyle(toast).borderTopColor);
     await fill();
     await send.press("Enter");
     await send.click({ force: true });
@@ -44,6 +47,7 @@ test("Send opens text, then mail, once, and closes; a toast covers no control, n
     await expect.poll(() => openings).toEqual([text]);
     await page.clock.runFor(1);
     await expect(toast).toContainText("Your service request has been sent via SMS and email.");
+    await expect(toast).not.toHaveCSS("border-top-color", ofFailure);
     await expect.poll(() => openings).toEqual([text, mail]);
     await expect(dialog).toBeHidden();
     await expectClear(toast, sentPanel(page), ...(variant === HOME ? [call] : []));
