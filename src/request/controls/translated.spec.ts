@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { takesTaps } from "../../../tests/support/boxes.ts";
+import { boxOf, gapBetween, takesTaps } from "../../../tests/support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, RENDERED_AGAIN, test } from "../../../tests/support/browser.ts";
 import { expectIn, fillIn, sendHelp } from "../../../tests/support/forms.ts";
 import { allowPosition, GPS_START, stubGeocoder } from "../../../tests/support/location.ts";
@@ -89,7 +89,15 @@ test("changed after their code, the forms of pages refuse, send and copy", async
   await fillIn(fields, WRITTEN);
   await send.click();
   await expect(page.getByText("Message Sent!")).toBeVisible();
-  // The toast is beside it.
+  // The toast is beside it, or on narrow screens above it.
+  const toast = page.locator(".toast");
+  for (const width of [639, 640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(gapBetween(await boxOf(toast), await boxOf(send)), `${width} px`).toBeGreaterThanOrEqual(0);
+    if (width < 640) continue;
+    const words = await boxOf(page.locator("#contact-opens"));
+    expect(gapBetween(await boxOf(toast), words), `${width} px`).toBeGreaterThanOrEqual(0);
+  }
   await takesTaps(page);
   await send.click({ trial: true });
   expect(await firstOpened(openings)).toContain(`\r\nMessage: ${WRITTEN.message.replace("\n", "\r\n")}`);
