@@ -1,3 +1,4 @@
+import { boxOf, gapBetween } from "../tests/support/boxes.ts";
 import { ENTRY, expect, stopClock, test } from "../tests/support/browser.ts";
 import { expectIn } from "../tests/support/forms.ts";
 import { asOpened, mailTo, smsWith } from "../tests/support/links.ts";
@@ -58,6 +59,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("forms have links in their place", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
     for (const address of ["/contact", "/request-help", SERVICE.address]) {
       await page.goto(address);
       const { dialog, open } = requestDialog(page);
@@ -75,6 +77,11 @@ test.describe("without JavaScript", () => {
       const mail = place.getByRole("link", { name: "o'neil+road@pena-and-sons.us" }).last();
       await expect(mail).toHaveAttribute("href", mailTo("o'neil+road@pena-and-sons.us"));
       await expect(page.getByRole("textbox").or(page.getByRole("combobox"))).toHaveCount(0);
+      const links = await Promise.all((await place.locator(".form-instead a").all()).map(boxOf));
+      for (const [index, link] of links.entries()) {
+        expect(link.x + link.width, address).toBeLessThanOrEqual(320);
+        for (const other of links.slice(index + 1)) expect(gapBetween(link, other), address).toBeGreaterThanOrEqual(8);
+      }
     }
   });
 });
