@@ -55,7 +55,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
 export function tooSmall(): string[] {
   const fields = "input, select, textarea";
   const calls = '[href^="tel:+"], [href^="sms:+"]';
-  return [...document.querySelectorAll(`a, button, ${fields}`)]
+  return [...document.querySelectorAll(`a, button, summary, ${fields}`)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
       // The label of a checkbox takes taps, too.
