@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { scanRGBABuffer } from "@undecaf/zbar-wasm";
+import Color from "colorjs.io";
 import sharp from "sharp";
 import { tooSmall, violationsOn } from "../../../tests/support/accessibility.ts";
 import { boxOf, expectStill } from "../../../tests/support/boxes.ts";
@@ -66,6 +67,15 @@ test.describe("on a phone", () => {
         await panel.getByRole("button", { name: "Copy the request" }).click();
         await expect(panel.getByRole("button", { name: "Copied" })).toBeVisible();
       });
+    });
+    await test.step("where copying fails, the text can be read", async () => {
+      await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
+      await panel.getByRole("button", { name: "Copied" }).click();
+      const colors = await panel.getByRole("textbox").evaluate((field) => {
+        const { color, backgroundColor } = getComputedStyle(field);
+        return [color, backgroundColor] as const;
+      });
+      expect(Color.contrast(...colors, "WCAG21")).toBeGreaterThanOrEqual(7);
     });
     await test.step("on other pages one line, without the focus, which opens", async () => {
       await page.reload();
