@@ -88,6 +88,8 @@ async function locate(page: Page, gps: Locator, location: Locator): Promise<void
   await expectStill(page, "GPS fails", async () => {
     await gps.click();
     await expectSeen("Location access denied.");
+    // On some pages a toast says it, too.
+    for (const toast of await page.locator(".toast").all()) await expect(toast).toBeInViewport({ ratio: 1 });
   });
   await allowPosition(page.context(), { ...PLACE, accuracy: 2500 });
   await expectStill(page, "GPS finds a rough place", async () => {
