@@ -44,6 +44,13 @@ test("the largest cities come first, and those that the list names before them",
   expect(ordered.map(({ name }) => name)).toEqual(["Largo", "Tampa", "St. Petersburg", "Belleair"]);
 });
 
+test("cards, and cities without one, are from A to Z, whatever the list names first", () => {
+  const cities = [cityOf("ashby", "A", "Close by"), cityOf("milton", "A", "Far away"), cityOf("nampa"), cityOf("star")];
+  const { cards, others } = areasOf({ cities, lists: { cities: ["star", "milton"] } } as never);
+  expect(cards.map(({ name }) => name)).toEqual(["ashby", "milton"]);
+  expect(others.map(({ name }) => name)).toEqual(["nampa", "star"]);
+});
+
 test("the footer leads to all cities if one with a card is not in it; one without a card is named all the same", () => {
   const cities = [cityOf("ashby", "A", "Close by"), cityOf("milton")];
   const hasMore = (name: string) => areasWith(cities, [{ county: "A", cities: [name] }]).hasMore;

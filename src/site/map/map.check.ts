@@ -56,6 +56,8 @@ function faultsOfMap(): string[] {
   const faults: string[] = [];
   for (const { element, name, box } of lines) {
     if (box.left < edges.left || box.right > edges.right) faults.push(`${name} is cut off`);
+    const target = element.closest("a")?.querySelector("rect")?.getBoundingClientRect() ?? box;
+    if (box.top < target.top - 1 || box.bottom > target.bottom + 1) faults.push(`${name} is not on its target`);
     for (const other of marks) {
       const isOver =
         box.left < other.box.right &&
