@@ -84,7 +84,10 @@ test("all of a card with a link leads there, except for 911 in it", async ({ pag
   await expect(page).toHaveURL("/keys");
 });
 
-test("a jump to a part of the page glides, but not where less motion is wanted", async ({ page }) => {
+test("a jump to a part of the page glides, but not where less motion is wanted, and ends below the header", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/");
@@ -94,6 +97,8 @@ test("a jump to a part of the page glides, but not where less motion is wanted",
     });
     expect(scrolledAtOnce > 0, reducedMotion).toBe(reducedMotion === "reduce");
   }
+  const { y, height } = await boxOf(page.getByRole("banner"));
+  expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(y + height);
 });
 
 test("the card of a business with one service is not as wide as the page", async ({ page }) => {
