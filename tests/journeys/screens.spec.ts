@@ -61,6 +61,14 @@ test("on a computer, parts that belong together are beside each other", async ({
   ]);
 });
 
+test("the road between the steps of a call goes down on a phone, and across on a computer", async ({ page }) => {
+  await page.goto("/");
+  const road = page.locator(".mile-step").first();
+  await expect(road).toHaveCSS("background-size", "4px 100%");
+  await page.setViewportSize(COMPUTER);
+  await expect(road).toHaveCSS("background-size", "100% 4px");
+});
+
 test("on a large screen, header, words, cards and footer are in its middle", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await expectPlaces(page, [
