@@ -97,6 +97,7 @@ test("on a phone, parts of cards, signs and footer are where they belong", async
   const isTab = ([x, y]: readonly [number, number]) => document.elementFromPoint(x, y)?.matches(".exit-sign");
   await takesTaps(page);
   expect(await page.evaluate(isTab, [x + 40, y - 12] as const)).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("6 AM to 10 PM help in Ashby");
   // The second line of a long tab has room of its own.
   await page.locator(".exit-sign").evaluate((sign) => sign.setAttribute("data-tab", "Some County, ".repeat(4)));
   expect((await boxOf(sign)).y).toBeGreaterThan(y + 12);
