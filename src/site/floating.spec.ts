@@ -54,6 +54,16 @@ test("the call bar comes when no other call button is in view, and cannot be tap
   expect(await page.evaluate(tooSmall)).toEqual([]);
   expect(await violationsOn(page)).toEqual([]);
 
+  // Its one word never breaks.
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const height = await page.locator(`${bar} > .button-quiet`).evaluate((button) => {
+      const word = document.createRange();
+      word.selectNodeContents(button);
+      return word.getBoundingClientRect().height;
+    });
+    expect(height, `${width} px`).toBeLessThan(30);
+  }
   // At the side of a computer's window, and on a phone on its side, the bar itself has no ground.
   for (const size of sizes("1280x800", "844x390")) {
     await page.setViewportSize(size);
