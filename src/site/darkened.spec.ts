@@ -69,17 +69,17 @@ test("buttons have an edge, signs a white line, and lists marks beside their wor
     for (const edge of edges) expect(edge).toMatch(/^[12]px$/);
     const marks = await page.locator(".bullet").evaluateAll((items) =>
       items.map((item) => {
-        const { content, position, borderBottomWidth, transform, width, left } = getComputedStyle(item, "::before");
+        const { content, position, borderWidth, transform, width, left } = getComputedStyle(item, "::before");
         const { paddingLeft, position: ground } = getComputedStyle(item);
         const isBeside = Number.parseFloat(left) + Number.parseFloat(width) < Number.parseFloat(paddingLeft);
-        return { content, position, ground, isBeside, line: borderBottomWidth, isTurned: transform !== "none" };
+        return { content, position, ground, isBeside, line: borderWidth, isTurned: transform !== "none" };
       }),
     );
     // Forced colors remove backgrounds, so marks are drawn with borders: dots, and checks, which are turned corners.
     const placed = { content: '""', position: "absolute", ground: "relative", isBeside: true };
     for (const mark of marks) expect(mark).toMatchObject(placed);
     expect(new Set(marks.map(({ line, isTurned }) => `${line} ${isTurned}`))).toEqual(
-      new Set(["4px false", "3px true"]),
+      new Set(["4px false", "0px 3px 3px 0px true"]),
     );
   }
   await expect(page.locator("main .sign").first()).toHaveCSS("box-shadow", /3px inset,.* 6px inset/);
