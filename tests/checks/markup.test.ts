@@ -40,6 +40,14 @@ test("screen readers skip every drawing in a page, and icons have no attribute t
   }
 });
 
+test("the header marks the page that is open, and no other", () => {
+  for (const address of KINDS) {
+    const links = attributes(address, "header nav a", "href");
+    const current = attributes(address, "header [aria-current=page]", "href");
+    expect(current, address).toEqual(links.filter((link) => link === address));
+  }
+});
+
 test("only pages of services and cities, and the home page, have a dialog", () => {
   const others = KINDS.filter((address) => ![SERVICE_PAGE, CITY_PAGE].includes(address));
   expect(others.filter((address) => select(address, "dialog").length > 0)).toEqual(["/"]);
