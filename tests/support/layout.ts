@@ -121,17 +121,24 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
       if (Math.abs(above - below) > 8 || !isCentered) report(`label not in the middle: ${name(button)}`, [button]);
     }
 
-    /** The nearest box around a text whose edge on that side can be seen, or the page. */
-    const boxOfSide = (element: Element, side: "left" | "right"): DOMRect => {
-      const style = getComputedStyle(element);
-      const isSeen =
-        style.getPropertyValue(`border-${side}-width`) !== "0px" || !style.backgroundColor.endsWith(", 0)");
-      return isSeen || !element.parentElement
-        ? element.getBoundingClientRect()
-        : boxOfSide(element.parentElement, side);
+    const edges = new Map<Element, { start: number; end: number }>();
+    /** Where the nearest edges begin and end that can be seen around a text: of a border, a background, or the page. */
+    const edgesAround = (element: Element): { start: number; end: number } => {
+      const known = edges.get(element);
+      if (known) return known;
+      const { backgroundColor, borderLeftWidth, borderRightWidth } = getComputedStyle(element);
+      const outer = element.parentElement ? edgesAround(element.parentElement) : { start: 0, end: clientWidth };
+      const isFilled = !backgroundColor.endsWith(", 0)");
+      const { left, right } = element.getBoundingClientRect();
+      const found = {
+        start: isFilled || borderLeftWidth !== "0px" ? left : outer.start,
+        end: isFilled || borderRightWidth !== "0px" ? right : outer.end,
+      };
+      edges.set(element, found);
+      return found;
     };
     for (const element of texts) {
-      const [start, end] = [boxOfSide(element, "left").left, boxOfSide(element, "right").right];
+      const { start, end } = edgesAround(element);
       const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       for (const { left, right, width } of nodes.flatMap((node) => rectsOf(node, 0, node.textContent?.length ?? 0))) {
         // Spaces between elements have no width at a line's end.
