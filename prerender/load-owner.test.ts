@@ -43,7 +43,10 @@ const FILES = {
 /** What is said of business.yaml with this line in the place of the one for that field. */
 async function saidOf(line: string): Promise<string> {
   const [field = ""] = line.split(":");
-  const others = textOf("business.yaml", withFacts({ logo: undefined, photo: undefined, [field]: undefined }));
+  const others = textOf(
+    "business.yaml",
+    withFacts({ logo: undefined, map: undefined, photo: undefined, [field]: undefined }),
+  );
   const root = await writeOwnerFiles({ ...FILES, "business.yaml": `${line}\n${others}` });
   onTestFinished(() => removeSite(root));
   return await loadOwner(root).then(
