@@ -40,6 +40,8 @@ test("the names on the map can be read on its land, in light and dark", async ({
       Array.from(map.querySelectorAll(".map-names text"), (name) => getComputedStyle(name).stroke),
     ]);
     expect(new Set(targets)).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
+    // A rim over the letters would make them thin.
+    await expect(map.locator(".map-names text").first()).toHaveCSS("paint-order", /^stroke/);
     for (const rim of rims) expect(Color.contrast(rim, land, "WCAG21"), colorScheme).toBe(1);
   }
 });
