@@ -60,7 +60,7 @@ export async function plantSite() {
 export const OWN_HOSTS: Readonly<Record<string, (site: PlantedSite) => Promise<RunningServer>>> = {
   "the preview": ({ folder }) => startPreview(folder),
   nginx: async ({ folder, hosts }) => startNginx(hosts["nginx.conf"] ?? "", folder, await freePort()),
-  Caddy: ({ folder, hosts }) => startCaddy(folder, hosts.Caddyfile ?? ""),
+  Caddy: startCaddy,
 };
 
 /** All hosts, with the runtime that Cloudflare itself uses. */
@@ -74,10 +74,12 @@ async function startCloudflare({ parent }: PlantedSite): Promise<RunningServer> 
   return await startProgram(process.execPath, [WRANGLER, "dev", "--config", config, ...options], port, env);
 }
 
-/** Starts Caddy for this machine only, with the build's Caddyfile and the container's address, on another port. */
-async function startCaddy(folder: string, caddyfile: string): Promise<RunningServer> {
+/** Starts Caddy for this machine only, with the container's Caddyfile and its address, on another port. */
+async function startCaddy({ folder, hosts }: PlantedSite): Promise<RunningServer> {
   const port = await freePort();
-  const inContainer = firstGroup(/SITE_ADDRESS=(\S+)/, readFileSync(path.join(ROOT, "Dockerfile"), "utf8"));
+  const dockerfile = readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
+  const inContainer = firstGroup(/SITE_ADDRESS=(\S+)/, dockerfile);
+  const caddyfile = hosts[firstGroup(/ \/site\/hosts\/(\S+) \/etc\/caddy\/Caddyfile$/m, dockerfile)] ?? "";
   const frame = "{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n";
   const SITE_ADDRESS = inContainer.replace(/80$/, String(port));
   const env = { SITE_ADDRESS, SITE_ROOT: folder, XDG_DATA_HOME: ".", XDG_CONFIG_HOME: "." };
