@@ -20,7 +20,7 @@ test("a file's name has 8 letters of its hash that need no escape", () => {
 const LEFT =
   ".DS_Store a/.git #x.yaml# ~$x.docx __MACOSX Thumbs.db ehthumbs.db desktop.ini x.yaml~ x.swp x.bak x.orig x.tmp";
 const KEPT =
-  ".well-known/app.json #1.pdf a# x~$y __MACOSX.txt thumbs.dbx my-thumbs.db desktop.inis a~b x.swz x.baked bak";
+  ".well-known/app.json #1.pdf #1#2.pdf a# x~$y __MACOSX.txt thumbs.dbx my-thumbs.db desktop.inis a~b x.swz x.baked bak";
 
 test.each([...LEFT.split(" "), "Icon\r"])("%j is left alone", (name) => {
   expect(name).toMatch(LEFT_ALONE);

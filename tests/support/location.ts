@@ -48,6 +48,8 @@ export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
     others: [
       [{ display_name: " Milton\nPkwy,  Idaho " }, "Milton Pkwy, Idaho", false],
       [{ display_name: "City Hall, 1100, Main Street, Milton" }, "Main Street, Milton", true],
+      [{ display_name: "7, Main Street, Milton" }, "Main Street, Milton", true],
+      [{ display_name: "12-14B, Main Street, Milton" }, "Main Street, Milton", true],
       [{ display_name: "Main Street, Milton, 83608, Idaho" }, "Main Street, Milton, 83608, Idaho", true],
     ],
   },
