@@ -1,11 +1,8 @@
-import type { Locator } from "@playwright/test";
 import { violationsOn } from "../../tests/support/accessibility.ts";
 import { boxOf, sizes } from "../../tests/support/boxes.ts";
 import { expect, test } from "../../tests/support/browser.ts";
+import { groundOf } from "../../tests/support/layout.ts";
 import { MENU } from "../../tests/support/request.ts";
-
-/** The color of an element's background. */
-const groundOf = (part: Locator) => part.evaluate((part) => getComputedStyle(part).backgroundColor);
 
 const LINKS = ["Home", "Areas", "Tips", "Keys", "Write"];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { placesOf } from "./site.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -28,6 +28,11 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, size);
+}
+
+/** The color of an element's background. */
+export async function groundOf(part: Locator): Promise<string> {
+  return await part.evaluate((part) => getComputedStyle(part).backgroundColor);
 }
 
 /**
@@ -139,8 +144,8 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     };
     for (const element of texts) {
       const { start, end } = edgesAround(element);
-      const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      for (const { left, right, width } of nodes.flatMap((node) => rectsOf(node, 0, node.textContent?.length ?? 0))) {
+      const nodes = [...element.childNodes].filter((node) => node instanceof Text);
+      for (const { left, right, width } of nodes.flatMap((node) => rectsOf(node, 0, node.length))) {
         // Spaces between elements have no width at a line's end.
         if (width < 2) continue;
         if (left < 8 || right > clientWidth - 8) report(`at the edge of the screen: ${name(element)}`, [element]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxOf, middleOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
-import { setTextSize } from "../../../tests/support/layout.ts";
+import { groundOf, setTextSize } from "../../../tests/support/layout.ts";
 import { islandIsLive, openDialog, openRequest, requestDialog } from "../../../tests/support/request.ts";
 import { dialogNotes, type Note } from "../rules/notes.ts";
 import { SERVICE_CHOICES } from "../rules/services.ts";
@@ -99,8 +99,7 @@ test("however large the text and low the window, it fits, and the fields have at
 
 test("911 and the actions stay in view, and fields that scroll below them do not show through", async ({ page }) => {
   const { dialog } = await openRequest(page);
-  const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
-  const ground = await dialog.evaluate(groundOf);
+  const ground = await groundOf(dialog);
   const parts = [dialog.locator(".dialog-body > .danger"), dialog.locator(".dialog-actions")];
   for (const part of parts) await expect(part).toHaveCSS("background-color", ground);
   for (const end of [0, 1]) {
