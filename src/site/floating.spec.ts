@@ -99,9 +99,14 @@ test("the location button comes after 3.2 s, or with the services, and covers no
     const ownCall = await boxOf(page.locator(".actions .button-call"));
     expect(gapBetween(opener, inBar), `${width} px`).toBeGreaterThanOrEqual(8);
     if (width < 1280) expect(opener.x, `${width} px`).toBeGreaterThanOrEqual(12);
+    // Its number is shown where it has room.
+    const number = call(page).locator(".unbroken");
+    expect(await number.evaluate((number) => number.getBoundingClientRect().width > 0), `${width} px`).toBe(
+      width === 820,
+    );
     for (const control of [opener, inBar]) {
       expect(gapBetween(control, ownCall), `${width} px`).toBeGreaterThanOrEqual(0);
-      // One or two short lines: its number is not shown where it has no room.
+      // One or two short lines.
       expect(control.height, `${width} px`).toBeLessThanOrEqual(width < 1280 ? 60 : 110);
     }
   }
