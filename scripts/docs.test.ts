@@ -54,6 +54,19 @@ test.each(PAGES)("%s: every file of the project that it links or names exists", 
   expect(short.filter((name) => !NAMES.has(name))).toEqual([]);
 });
 
+test("docs/glossary.md: each word is in the files that its row names, or in their names", () => {
+  const rows = Array.from(read("docs/glossary.md").matchAll(/^\| (?!word \|)(.+?) \| .+ \| (.+) \|$/gm));
+  const wrong = rows.flatMap(([, words = "", where = ""]) => {
+    const files = codeIn(where).filter((file) => SOURCES.includes(file));
+    // "call bar" is `CallBar` or `call-bar` in code.
+    const spellings = words.split(", ").map((word) => new RegExp(word.replaceAll(/[ -]/g, "[ -]?"), "i"));
+    const hasWord = (file: string) => spellings.some((word) => word.test(file) || word.test(read(file)));
+    return files.filter((file) => !hasWord(file)).map((file) => `${words}: ${file}`);
+  });
+  expect(rows).not.toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
 test("docs name commands of package.json", () => {
   const docs = PAGES.filter((page) => page !== "CHANGELOG.md")
     .map(read)

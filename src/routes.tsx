@@ -146,7 +146,7 @@ function routesOfCity(site: Site, city: City): Route[] {
   });
 }
 
-/** One route for each address of a service or city: the first is canonical. */
+/** One route for each address of a service or city: the first is canonical, the others are aliases. */
 function eachAddress(
   about: PageMeta & { topic: string; addresses: Service["addresses"] },
   element: ReactElement,

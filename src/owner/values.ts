@@ -36,7 +36,7 @@ export function curly(text: string): string {
     .replaceAll(/'(?!\S*@)/g, "\u2019");
 }
 
-/** The mark in a text at which pages have a link that calls 911. */
+/** The 911 mark in a text: pages have a link that calls 911 in its place. */
 export const CALL_911 = "<911>";
 
 const NO_911 = `expected no ${CALL_911} and no rule with it: here, the page has no room for a link to 911`;
@@ -60,7 +60,7 @@ const written = anyText.refine((value) => !value.includes(CALL_911), NO_911);
 /** A text that visitors read. */
 export const text = written.transform(curly);
 
-/** A text that may have CALL_911 in it, for other texts to use. */
+/** A text that may have 911 marks, for other texts to use. */
 export const textWithMarks = anyText.transform(curly);
 
 /** A text that may name 911: its parts. Between each two of them, pages have a link that calls 911. */

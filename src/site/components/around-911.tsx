@@ -1,6 +1,6 @@
 /**
- * A text that may name 911 (`partsAround911`), with a link that calls it between each two of its parts. The link is
- * never near one to the hotline: docs/decisions/0019-danger-first.md
+ * A text that may have 911 marks (`partsAround911`), with a link that calls 911 in place of each. The link is never near
+ * one to the hotline: docs/decisions/0019-danger-first.md
  */
 export function Around911({ parts: [first = "", ...others] }: { parts: readonly string[] }) {
   if (others.length === 0) return first;
