@@ -67,6 +67,23 @@ test("docs/glossary.md: each word is in the files that its row names, or in thei
   expect(wrong).toEqual([]);
 });
 
+test("docs/data-attributes.md: each attribute is in the files that its row names, and in no other", () => {
+  const rows = Array.from(read("docs/data-attributes.md").matchAll(/^\| `data-(.+?)` \| .+? \| (.+) \|$/gm));
+  const code = CODE.filter(
+    (file) => /^(?:src|prerender|scripts)\b/.test(file) && !/\.(?:test|spec|check)\.|\/testing\//.test(file),
+  );
+  const wrong = rows.flatMap(([, name = "", where = ""]) => {
+    const inScripts = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const used = new RegExp(`data-${name}(?![\\w-])|dataset\\.${inScripts}\\b|\\{ ${inScripts} \\} = .*dataset`);
+    const files = code.filter((file) => used.test(read(file))).map((file) => path.basename(file));
+    const named = codeIn(where);
+    const notNamed = files.filter((file) => !named.includes(file));
+    return [...notNamed, ...named.filter((file) => !files.includes(file))].map((file) => `data-${name}: ${file}`);
+  });
+  expect(rows).not.toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
 test("docs name commands of package.json", () => {
   const docs = PAGES.filter((page) => page !== "CHANGELOG.md")
     .map(read)
