@@ -80,7 +80,7 @@ export function CopyText({ what, text }: { what: "request" | "message"; text: st
           <SteadyText longest="Shared again">{done === "Shared" ? `Shared${again}` : "Share"}</SteadyText>
         </button>
       )}
-      <span role="status" className={isByHand ? "by-hand" : "visually-hidden"}>
+      <span role="status" className={isByHand ? undefined : "visually-hidden"}>
         {isByHand && `To copy your ${what} by hand${again}:`}
         {done && `${done} the ${what}${again}.`}
       </span>
