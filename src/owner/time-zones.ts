@@ -46,10 +46,9 @@ export function timeInWords(time: number, timeZone: string): string {
  * 6 PM". Midnight is the end of its day.
  */
 export function inZone(time: number, timeZone: string, now = Date.now()): string {
-  const words = timeInWords(time, timeZone);
-  const end = words === "midnight" ? time - 1 : time;
+  const end = time - 1;
   const isThisYear = clockAt(end, timeZone).getUTCFullYear() === clockAt(now, timeZone).getUTCFullYear();
   const year = isThisYear ? {} : ({ year: "numeric" } as const);
   const day = { weekday: "short", month: "short", day: "numeric", ...year, timeZone } as const;
-  return `${new Date(end).toLocaleDateString("en-US", day)}, ${words}`;
+  return `${new Date(end).toLocaleDateString("en-US", day)}, ${timeInWords(time, timeZone)}`;
 }

@@ -83,7 +83,7 @@ export class YamlFile {
   #offset(place: FieldPath): number | undefined {
     if (place.length === 0) return undefined;
     const above = place.slice(0, -1);
-    const parent = above.length === 0 ? this.#document.contents : this.#document.getIn(above, true);
+    const parent = this.#document.getIn(above, true);
     const last = place.at(-1);
     const node = isMap<Node>(parent)
       ? parent.items.find(({ key }) => isScalar(key) && key.value === last)?.key
