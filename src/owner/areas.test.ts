@@ -36,6 +36,16 @@ test.each([
   expect(shownIn(areasWith(cities).footer)).toEqual(expected);
 });
 
+test("without a list, the footer of city pages has the first eight cities", () => {
+  const cities = Array.from({ length: 9 }, (_, at) => cityOf(String(at)));
+  expect(areasWith(cities).cityFooter.map(({ name }) => name)).toEqual(["0", "1", "2", "3", "4", "5", "6", "7"]);
+});
+
+test("both counties of each city are named, from A to Z and once", () => {
+  const cities = [cityOf("a", "Kern"), { ...cityOf("b", "Gem"), alsoIn: "Ada" }, { ...cityOf("c", "Ada"), alsoIn: "" }];
+  expect(areasWith(cities).counties).toEqual(["Ada, TX", "Gem, TX", "Kern, TX"]);
+});
+
 test("the largest cities come first, and those that the list names before them", () => {
   const cities = ["Belleair", "Largo"].map((name) => cityOf(name));
   cities.push(...["St. Petersburg", "Tampa"].map((name) => cityOf(name, "B", undefined, true)));

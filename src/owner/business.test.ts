@@ -34,6 +34,8 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   ["copyrightYear", "2027", 2027],
   ["hours", { opens: "6:30", closes: "22:00" }, { display: "6:30 AM to 10 PM", opens: "06:30", closes: "22:00" }],
   ["hours", { opens: "12:00", closes: "0:00" }, { display: "noon to midnight", closes: "00:00" }],
+  ["hours", { opens: "0:00", closes: "22:00" }, { display: "midnight to 10 PM" }],
+  ["hours", { opens: "6:00", closes: "23:59" }, { display: "6 AM to 11:59 PM" }],
   ["hours", { opens: "0:00", closes: "23:59" }, { display: "24/7", opens: "00:00", closes: "23:59" }],
   ["adMonitoring", { ...AD_MONITORING, conversionValue: "2.5" }, { conversionValue: 2.5, accountConfirmed: false }],
   ["adMonitoring", { ...AD_MONITORING, accountConfirmed: "yes" }, { accountConfirmed: true }],
@@ -48,6 +50,7 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   // Midnight is the end of a day, and 12 AM the start.
   ["notice", { text: "Ice.", until: "2026-11-28 12 AM" }, { untilText: "Fri, Nov 27, midnight" }],
   ["languages", { es: "Español" }, [{ tag: "es", name: "Español" }]],
+  ["license", "ITD License 006543", "ITD License 006543"],
   ["address", { ...address, zip: " 83608-1234 " }, { ...address, zip: "83608-1234" }],
 ])("the %s %j is taken as %j", (field, value, expected) => {
   expect(testBusiness({ [field]: value })).toMatchObject({ [field]: expected });
@@ -58,6 +61,7 @@ test.each([
   // Phones ignore letters after the tenth digit.
   ["1-800-TOW-TRUCK", "(800) 869-8782", "+18008698782"],
   ["800-TOW-TRUCK", "(800) 869-8782", "+18008698782"],
+  ["(801) FIX-CARS", "(801) 349-2277", "+18013492277"],
 ])("a hotline can be shown in letters, and is dialed by the digits of their keys: %s", (letters, digits, e164) => {
   const business = testBusiness({ hotline: digits, hotlineLetters: letters });
   expect(business.hotline).toEqual({ e164, display: letters, digits });
@@ -129,7 +133,7 @@ const WRONG: readonly [field: string, said: string, values: readonly unknown[]][
   ["profiles.1", "is in this list already; remove it", ["https://g.page/me"]],
   ["profiles.0", "expected the address of a page", ["me", "javascript:alert(1)", "https://localhost/me"]],
   ["brandColor", "expected six digits or letters a to f, like 005431", ["green", "05431"]],
-  ["map.southeast", "expected a corner south and east of northwest", ["45, -116", "43, -118"]],
+  ["map.southeast", "expected a corner south and east of northwest", ["45, -116", "43, -118", "44, -116", "43, -117"]],
   ["map.northwest", "expected latitude and longitude", ["Boise", undefined]],
   ["skyline", "expected an SVG file beside business.yaml", ["./drawings/boise.svg", "boise.png"]],
   ["logo", "expected an SVG file beside business.yaml", ["./logo.png", "../logo.svg", "https://a.us/logo.svg"]],

@@ -30,6 +30,7 @@ type Mistake = [file: string, from: string, to: string, problem: string, line?: 
 test.each<Mistake>([
   ...NO_TOKENS.map((it): Mistake => [HOME, "Stuck?", it, `subtitle: "${it}" - ${it} ${NO_TOKEN}`]),
   ...MARKUP.map((it): Mistake => [HOME, "Stuck?", `Call ${it}`, ` - ${it} ${NO_MARKUP}`, "subtitle:"]),
+  [PAGES, "name: Home", "name: <city>", `navigation > 1 > name: "<city>" - <city> ${NO_TOKEN}`],
   [CLAIMS, "licensed and", "<hours>", `licensed: "<hours> insured" - <hours> ${NO_TOKEN}`],
   [HOME, "<hours> Help", "<region> <phone>, help for cars and all trucks", `has 63 ${LENGTH} at most 60`],
   [
@@ -73,6 +74,8 @@ test.each<Mistake>([
   ],
   [FUEL, "of the tank", "of the tank.", 'photo: "the cap of the tank." - expected what is', "photo:"],
   [KEYS, "picture:", "photo: keys\npicture:", 'photo: "keys" - expected no such line where the keys'],
+  [FUEL, "danger: either", "danger: lockout", 'photo: "the cap of the tank" - expected no such line', "photo:"],
+  [FUEL, "Fuel Delivery", "Lockout Service", 'photo: "the cap of the tank" - expected no such line', "photo:"],
   [KEYS, "icon: car", "icon: cars", 'cards > items > 1 > icon: "cars" - expected badge or'],
   [
     FUEL,
@@ -94,6 +97,7 @@ test.each<Mistake>([
   [HOME, "Stuck?", "((Stuck?", 'subtitle: "((Stuck?" - is still the template'],
   [HOME, "Stuck?", "Stuck?))", 'subtitle: "Stuck?))" - is still the template'],
   [CLAIMS, "20-40", "40-20", 'arrival: "40-20 minutes" - expected the smaller number first'],
+  [CLAIMS, "20-40", "20-20", 'arrival: "20-20 minutes" - expected the smaller number first'],
   [FACTS, "license: ITD", "license: ITD #12", `license: ITD #12 006543210C - ${HASH}`],
   // What a value should be is said once, by its schema.
   [FACTS, "email: ", "email: Marla ", "- expected an email address, like dispatch@your-domain.com"],

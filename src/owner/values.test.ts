@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { pageMeta } from "./pages.ts";
+import { pageMeta, servicePage } from "./pages.ts";
 import { minutesOf } from "./tokens.ts";
 import { address, board, center, curly, day, link, oldAddress, partsAround911, text } from "./values.ts";
+
+const { service, photo } = servicePage.shape;
 
 const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values: readonly unknown[]][] = [
   ["text", text, "expected a text; where there is none, delete the line", [" ", "No", "none.", "n/a", "-", "—", "Yes"]],
@@ -10,6 +12,10 @@ const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values:
   ["earlier address", oldAddress, "expected a path like /old-name", ["a.html", "/a.php?b", "/a#b", "/../a", "/"]],
   ["link", link, "expected the address of a page", ["home", "/Home", "https://a.us"]],
   ["center", center, "expected latitude and longitude", ["32.78", "32.78, 96.8", "99.5, -97.25", "32.9, -997.2"]],
+  // South of Hawaii, and east of Puerto Rico.
+  ["center", center, "expected latitude and longitude", ["16.9, -97.2", "32.9, -60"]],
+  ["choice", service, "expected a choice of the request dialog", ["x".repeat(31), "other", "Driver's keys"]],
+  ["photo", photo, "expected what is on the picture", ["x".repeat(61), "the cap."]],
   ["title", pageMeta.shape.title, "expected at most 60, as search engines show them", ["x".repeat(61)]],
   ["description", pageMeta.shape.description, "expected 70 to 160, as search", ["x".repeat(69), "x".repeat(161)]],
   ["board", board, "expected 1 to 3 lines", [["Keys"], ["A", "B", "C", "D"], ["A".repeat(17)]]],
@@ -29,10 +35,27 @@ test.each([
   ["15–30 Minutes", { least: 15, most: 30 }],
   ["20 to 40 mins", { least: 20, most: 40 }],
   ["1-2 HRS.", { least: 60, most: 120 }],
+  ["10-999 minutes", { least: 10, most: 999 }],
+  ["10-1000 minutes", undefined],
+  ["0-30 minutes", undefined],
+  ["30-30 minutes", undefined],
   ["45-20 minutes", undefined],
   ["30 minutes, 24/7", undefined],
 ])("an arrival of %s is in minutes %j", (arrival, minutes) => {
   expect(minutesOf(arrival)).toEqual(minutes);
+});
+
+test.each([
+  ["title", pageMeta.shape.title, [1, 60]],
+  ["description", pageMeta.shape.description, [70, 160]],
+  ["choice", service, [1, 30]],
+  ["photo", photo, [1, 60]],
+] as const)("a %s has room for its shortest and its longest text", (_, schema, lengths) => {
+  for (const length of lengths) expect(schema.safeParse("w".repeat(length)).success).toBe(true);
+});
+
+test("only Other itself is the dialog's own", () => {
+  expect(["Other tires", "Another tow"].map((choice) => service.parse(choice))).toEqual(["Other tires", "Another tow"]);
 });
 
 test("dashes that look like a minus or a hyphen are read as one", () => {

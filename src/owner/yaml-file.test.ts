@@ -11,6 +11,7 @@ none:
 also: null
 url: https://a.us/#top
 quoted: "a: #1"
+empty: ""
 # A comment of its own.
 folded: It goes on
   in the next line.
@@ -26,6 +27,7 @@ list:
     open: "no",
     url: "https://a.us/#top",
     quoted: "a: #1",
+    empty: "",
     folded: "It goes on in the next line.",
     block: '"It: goes" #1\n',
     list: ["One", { name: "Two" }],
@@ -34,7 +36,8 @@ list:
 
 test.each([
   ["UTF-8 with its mark", Buffer.from("\ufeffname: Peña\n")],
-  ["Windows' line ends", Buffer.from("name: Peña\r\n")],
+  ["Windows' line ends", Buffer.from("# Ours.\r\nname: Peña\r\n")],
+  ["line ends of old Macs", Buffer.from("# Ours.\rname: Peña\r")],
   ["spaces without a width and marks of direction", Buffer.from("name: Pe\u200bña\u202e\ufeff\n")],
   ["no-break, narrow and wide spaces", Buffer.from("name:\u00a0\u202f\u3000Peña\n")],
 ])("a file with %s is read", (_, content) => {
@@ -70,6 +73,7 @@ test.each<[what: string, line: number, text: string]>([
   ["a text that goes on after a #", 2, "a: It goes #1\n  and on\nb: c"],
   ["a backslash in quotes", 1, 'a: "C:\\data"'],
   ["a quotation mark that is not closed, in the last line", 2, 'a: b\nc: "end\n\n'],
+  ["a quotation mark that is not closed, above spaces", 2, 'a: b\nc: "end\n  '],
   ["a tab", 2, "a:\n\tb: c"],
   ["a field too far right, on the next line", 1, "a: b\n\n c: d\ne: f"],
   ["a field too far right, above", 3, "a:\n   b: c\n  d: e"],
