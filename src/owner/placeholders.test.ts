@@ -7,6 +7,7 @@ const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: "h
 test.each<[object, string[]]>([
   [{ name: "DFW Roadside Assistance" }, ["name"]],
   [{ hotline: "(512) 555-0199" }, ["hotline"]],
+  [{ license: "Reg. 0001234" }, ["license"]],
   [{ hotline: "(817) 555-0099" }, []],
   [{ hotline: "(817) 556-0150" }, []],
 ])("in a business with %j, the placeholders are %j", (changes, fields) => {

@@ -5,31 +5,34 @@ import { pastNotice } from "./notice.ts";
 
 /* What is said where a file is no YAML: yaml-file.test.ts. Of each value of business.yaml: business.test.ts. */
 
-const { ARTICLES, ASHBY, CLAIMS, EXAMPLE, FACTS, HOME, KEYS, LISTS, NEWTOWN, REVIEWS } = FILES;
+const { ARTICLES, ASHBY, CLAIMS, EXAMPLE, FACTS, FUEL, HOME, KEYS, LISTS, NEWTOWN, REVIEWS } = FILES;
 
 test("texts have their final words: tokens filled, quotes and apostrophes curly, lines folded", async () => {
   const { site, problems } = await read({
     ...withFacts({ name: "Bob & Ann's $& Co." }),
-    ...edited(HOME, "subtitle: Stuck?", "subtitle: |\n  It's <name>,\n  5 < 6, <Licensed>. We are <name>."),
+    ...edited(HOME, "subtitle: Stuck?", "subtitle: |\n  It's <name>,\n  5 < 6, <Licensed>. We are <name>.\n  In <stateName>: <email>"),
   });
   expect(problems).toEqual([]);
   expect(site?.home).toMatchObject({
     title: "6 AM to 10 PM Help",
     description: expect.stringContaining("Call 1-800-THE-HELP from 6 AM to 10 PM and"),
     // A name that ends with a period ends a sentence with one.
-    subtitle: "It’s Bob & Ann’s $& Co., 5 < 6, Licensed and insured. We are Bob & Ann’s $& Co.",
+    subtitle: "It’s Bob & Ann’s $& Co., 5 < 6, Licensed and insured. We are Bob & Ann’s $& Co. In Idaho: o'neil+road@pena-and-sons.us",
     whyChooseUs: { reasons: [{ title: "Licensed and insured", text: "They’re licensed and insured." }] },
   });
   expect(site?.terms.intro).toBe("By calling Bob & Ann’s $& Co., you agree.");
   expect(site?.services[0]?.cards.items[0]?.description).toEqual(["A “soft” wedge."]);
 });
 
-test("every text is known as pages show it, with its file and line", async () => {
-  const changes = edited(HOME, "subtitle: Stuck?", "subtitle: |\n  It's <region>,\n  5 < 6.");
+test("every text is known as pages show it, and every address and link, with its file and line", async () => {
+  const changes = edited(HOME, "subtitle: Stuck?", "subtitle: |\n  It's <region>,\n  5 < 6.\nformerly:\n  - /old");
   const { site } = await read(changes);
   const at = placeOf(HOME, "subtitle:", changes);
   expect(site?.texts).toContainEqual({ value: "It’s Snake River Valley, 5 < 6.", at });
   expect(site?.texts).toContainEqual({ value: "licensed and insured", at: placeOf(CLAIMS, "licensed:") });
+  expect(site?.addresses).toContainEqual({ value: "/ashby", at: placeOf(ASHBY, "- /ashby") });
+  expect(site?.addresses).toContainEqual({ value: "/old", at: placeOf(HOME, "- /old", changes) });
+  expect(site?.links).toContainEqual({ value: "/keys", at: placeOf(HOME, "link: /keys", changes) });
 });
 
 test("the home page knows how many published cities have mechanics", async () => {
@@ -101,6 +104,12 @@ test("a notice that is over is left out, and the build names it", async () => {
   ]);
 });
 
+test("each claim of arrival is known by where it holds", async () => {
+  const { site } = await read();
+  expect(site?.arrival).toEqual({ home: "20-40 minutes", nearby: "20-35 minutes" });
+  expect(site?.arrivalMinutes).toEqual({ least: 20, most: 40 });
+});
+
 test("without lists, reviews and reasons, the site has none", async () => {
   const reasons = "  reasons:\n    - title: <Licensed>\n      icon: shield\n      text: They're <licensed>.\n";
   const none = { [LISTS]: "# None.\n", [REVIEWS]: "# None yet.\n" };
@@ -165,6 +174,20 @@ test("a draft is no page of the site, and may have the template's words", async 
       return `${at}: ${what} - is still the template's text; expected your own, without (( ))`;
     }),
   );
+});
+
+test("a service may be a draft, too: no page of the site, and nothing that the business offers", async () => {
+  const draft = { [FUEL]: `draft: true\n${OWNER_FILES[FUEL]}` };
+  const { site, problems } = await read({ ...draft, ...withFacts({ notOffered: "\n  - Fuel Delivery" }) });
+  expect(problems).toEqual([]);
+  expect(site?.services.map(({ service }) => service)).toEqual(["Lockout Service", "Tire Change"]);
+  expect(site?.draftServices).toMatchObject([{ service: "Fuel Delivery" }]);
+});
+
+test("lists name no draft", async () => {
+  const lists = edited(LISTS, "serviceArea:", "  - Star\nserviceArea:");
+  const { problems } = await read({ ...lists, [NEWTOWN]: `draft: true\n${cityFile("Star")}` });
+  expect(problems).toEqual([expect.stringContaining('cities > 2: "Star" - nothing has this name')]);
 });
 
 test("the templates are valid drafts; once published, each text to replace is named", async () => {
