@@ -41,7 +41,7 @@ export function repeated(written: readonly Written[], nameOf = (value: string) =
   return written.flatMap(({ value, at }) => {
     const key = nameOf(value.replace(/(?<=.)\/$/, "")).toLowerCase();
     const owner = owners.get(key);
-    if (owner === undefined) owners.set(key, at);
+    owners.set(key, at);
     return owner === undefined ? [] : [`${at}: "${value}" - expected another; ${owner} has it`];
   });
 }
