@@ -5,6 +5,6 @@ const svg = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" width=
 
 test("what cannot be drawn is named with what is wrong, and others are drawn all the same", async () => {
   const broken = svg("<rect");
-  const problems = await drawOnce([svg("<rect/>"), broken, svg("<path/>")]);
+  const problems = await drawOnce([svg("<rect/>"), broken, svg("<path/>")], 2000);
   expect([...problems]).toEqual([[broken, expect.stringMatching(/^it cannot be drawn: .*rect/)]]);
 });

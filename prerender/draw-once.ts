@@ -4,11 +4,12 @@ import { text } from "node:stream/consumers";
 
 export const TOO_SLOW = "it takes too long, and would hold up phones; simplify it";
 
-/** The processor time that a drawing may take, in milliseconds. Those of the example take a twentieth of it. */
-const MOST_TIME = 2000;
-
-/** Draws SVG files once. @returns For each that is not drawn in time: what is wrong with it, in one line. */
-export async function drawOnce(files: readonly string[], mostTime = MOST_TIME): Promise<ReadonlyMap<string, string>> {
+/**
+ * Draws SVG files once.
+ * @param mostTime The processor time that each may take, in milliseconds.
+ * @returns For each that is not drawn in time: what is wrong with it, in one line.
+ */
+export async function drawOnce(files: readonly string[], mostTime: number): Promise<ReadonlyMap<string, string>> {
   if (files.length === 0) return new Map();
   const args = [path.join(import.meta.dirname, "draw-once.mjs"), String(mostTime)];
   const program = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
