@@ -67,7 +67,8 @@ test("a link in the content that leads to no page, or to no part of one, is name
     `${at}: names /gone, which is not a page; correct or remove it.`,
   ]);
   const body = '<a href="/gone"></a><a href="/contact?from=ad#top">';
-  expect(check({ "/": { body }, "/contact": { body } }, [], links).problems).toEqual([
+  const others = [{ value: "/contact", at: "another line" }];
+  expect(check({ "/": { body }, "/contact": { body } }, [], [...links, ...others]).problems).toEqual([
     `${at}: links to /contact?from=ad#top, but nothing there has the id "top"; fix the link or add the id.`,
   ]);
 });

@@ -33,6 +33,7 @@ const mutate = [
   // What only a build or a server runs: tests of built files (`tests/checks/`) and of hosting prove it.
   "!prerender/plugin.ts",
   "!prerender/plugins/**",
+  "!prerender/browser-build.ts",
   "!prerender/hosts/built-site.ts",
   "!prerender/hosts/start-preview.ts",
   // Tables of words are read once, when their file is loaded: a change comes too late for a test to see it.
