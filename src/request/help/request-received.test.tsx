@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { find, PAGE_DATA } from "../../../prerender/fixtures/show.tsx";
 import { openForm, refuse, requestWith, TYPED, watchIgnoredTaps } from "../controls/testing/form-page.tsx";
+import { loadLastRequest } from "../sent-panel/last-request.ts";
 import { RequestHelpForm } from "./request-help-form.island.tsx";
 
 /* In a browser: request-help.spec.ts. */
@@ -26,6 +27,14 @@ test("the confirmation takes the place of the form, gets the focus, and says wha
     `tel:${PAGE_DATA.hotline.e164}`,
     ...parked,
   ]);
+});
+
+test("the picture is of what the chosen service needs, and later pages know that the request is still to be sent", async () => {
+  const photos = { "Tire Change": "the tread", "Lockout Service": "the door" };
+  const { sendAll } = await openForm(<RequestHelpForm />, { photos });
+  await sendAll({ ...HELP_TYPED, service: "lockout", carAt: "In a garage" });
+  expect(find("[data-part=confirmation]").textContent).toContain("the door.");
+  expect(loadLastRequest(Date.now())).toMatchObject({ photo: "the door", stage: "composed" });
 });
 
 test("if scrolling to it is refused, the request can still be sent and copied", async () => {
