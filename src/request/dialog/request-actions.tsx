@@ -73,8 +73,8 @@ const MAIL_DELAY_MS = 1_000;
 const LATE_MS = 3_000;
 
 /**
- * Hands requests over, one at a time: opens the text app, and a second later the mail program; if the text app cannot
- * be opened, the mail program at once. `busy` is true in between. Call `start` in the tap's event, or Safari may
+ * Hands a request over: opens the text app, and a second later the mail program; if the text app cannot be opened, the
+ * mail program at once. `busy` is true in between: do not call `start` then. Call it in the tap's event, or Safari may
  * refuse. It calls `links` again for the draft, in which the position is older; and then `onDone`, with whether the
  * browser took the draft. If the page is left before, neither is called.
  */
@@ -83,7 +83,6 @@ export function useHandOff() {
   return {
     busy,
     start(links: () => { sms: string; mail: string | undefined }, onDone: (hasDraft: boolean) => void) {
-      if (busy) return;
       const { sms, mail } = links();
       if (!tryOpen(() => (location.href = textLinkHere(sms)))) return onDone(tryDraft(mail));
       const due = Date.now() + MAIL_DELAY_MS;
