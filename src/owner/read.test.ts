@@ -163,7 +163,7 @@ test("a draft is no page of the site, and may have the template's words", async 
     .replace("43.1, -116.2", "((43, -116))")
     .replace("tires: Nails.", "towing: A service that no page has yet.")
     .replace("Streets.", "((Streets <anytime>.))");
-  const { site, problems } = await read({ [NEWTOWN]: `draft: true\n${newtown}` });
+  const { site, problems } = await read({ [NEWTOWN]: `draft: Yes\n${newtown}` });
   expect(problems).toEqual([]);
   expect(site?.cities.map(({ name }) => name)).toEqual(["Ashby", "Milton", "San Bartoloméville Springs"]);
   expect(site?.draftCities).toMatchObject([{ name: "Newtown", subtitle: "((Streets from 6 AM to 10 PM.))" }]);
