@@ -5,8 +5,8 @@ import path from "node:path";
 
 /*
  * Mutation testing: Stryker makes small changes in the code, one at a time, and names those that no unit test notices.
- * Arguments are folders or files; without any, all rooms with unit-tested logic: thousands of changes, about a second
- * for each. It works on a copy in the system's folder for temporary files.
+ * Arguments are folders or files; without any, all rooms with unit-tested logic: thousands of changes, one to five
+ * seconds for each. It works on a copy in the system's folder for temporary files.
  */
 
 const ROOMS = ["prerender", "src/islands", "src/offline", "src/owner", "src/request", "src/shared"];
