@@ -4,6 +4,8 @@ import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { ContactForm } from "../contact/contact-form.island.tsx";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
+import { smsLink } from "../rules/links.ts";
+import { textNumber } from "../rules/phone-numbers.ts";
 
 /* The forms as the build writes them. */
 
@@ -91,6 +93,13 @@ test.each([
   const options = select.querySelectorAll("option:not([value=''])");
   expect(Array.from(options, ({ textContent }) => textContent)).toEqual(offered);
   expect(find(`[id="${select.getAttribute("aria-describedby")}"]`).textContent).toBe("No towing.");
+});
+
+test("below Send, /request-help leads to a text that begins with the page's topic", () => {
+  show(<RequestHelpForm />);
+  const link = find("form > .row a");
+  expect(link.textContent).toBe(`text ${PAGE_DATA.hotline.display}`);
+  expect(link.getAttribute("href")).toBe(smsLink(textNumber(PAGE_DATA.hotline), { topic: PAGE_DATA.topic }));
 });
 
 test("where the car is may be taken back, natively", () => {
