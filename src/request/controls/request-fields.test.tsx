@@ -227,6 +227,17 @@ test.each([
   expect(find(".ways-to-send").parentElement?.textContent).not.toContain("the tread");
 });
 
+test("a note that was checked without an event, as by a tool, removes the position before anything is sent", async () => {
+  const { field, tap, fill, send, links } = await openForm(<RequestForm />);
+  await tap(find("#request-gps"));
+  const { location, ...others } = TYPED;
+  await fill(others);
+  find<HTMLInputElement>(AWAY).checked = true;
+  await tap(send());
+  expect(links).toEqual([]);
+  expect([field("location").value, document.activeElement]).toEqual(["", field("location")]);
+});
+
 test("with the car again, GPS is offered, nothing of the earlier position comes back, and no number at the car is sent", async () => {
   const { field, tap, fill } = await openForm(<RequestForm />);
   await tap(find("#request-gps"));
