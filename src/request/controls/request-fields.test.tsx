@@ -251,6 +251,14 @@ test("with the car again, GPS is offered, nothing of the earlier position comes 
   expect(field("location").value).toBe(PAGE_GEOCODER.words);
 });
 
+test("once a request is sent, its position is in no later one", async () => {
+  const { tap, sendAll } = await openForm(<RequestForm />);
+  await tap(find("#request-gps"));
+  expect(text()).toContain("GPS");
+  await sendAll();
+  expect(text()).not.toContain("GPS");
+});
+
 test("with another service, a note of the one before is kept, and not sent", async () => {
   const { fill, tap } = await openForm(<RequestForm />);
   await fill({ ...TYPED, service: "Tire Change" });
