@@ -10,14 +10,19 @@ const { ARTICLES, ASHBY, CLAIMS, EXAMPLE, FACTS, FUEL, HOME, KEYS, LISTS, NEWTOW
 test("texts have their final words: tokens filled, quotes and apostrophes curly, lines folded", async () => {
   const { site, problems } = await read({
     ...withFacts({ name: "Bob & Ann's $& Co." }),
-    ...edited(HOME, "subtitle: Stuck?", "subtitle: |\n  It's <name>,\n  5 < 6, <Licensed>. We are <name>.\n  In <stateName>: <email>"),
+    ...edited(
+      HOME,
+      "subtitle: Stuck?",
+      "subtitle: |\n  It's <name>,\n  5 < 6, <Licensed>. We are <name>.\n  In <stateName>: <email>",
+    ),
   });
   expect(problems).toEqual([]);
   expect(site?.home).toMatchObject({
     title: "6 AM to 10 PM Help",
     description: expect.stringContaining("Call 1-800-THE-HELP from 6 AM to 10 PM and"),
     // A name that ends with a period ends a sentence with one.
-    subtitle: "It’s Bob & Ann’s $& Co., 5 < 6, Licensed and insured. We are Bob & Ann’s $& Co. In Idaho: o'neil+road@pena-and-sons.us",
+    subtitle:
+      "It’s Bob & Ann’s $& Co., 5 < 6, Licensed and insured. We are Bob & Ann’s $& Co. In Idaho: o'neil+road@pena-and-sons.us",
     whyChooseUs: { reasons: [{ title: "Licensed and insured", text: "They’re licensed and insured." }] },
   });
   expect(site?.terms.intro).toBe("By calling Bob & Ann’s $& Co., you agree.");
