@@ -9,9 +9,10 @@ import { markLeft } from "../device/tab-storage.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { smsLink } from "../rules/links.ts";
-import { AWAY_HELP, LOCATION_LINE } from "../rules/location-words.ts";
+import { AWAY_HELP, LOCATION_FAILURES, LOCATION_LINE } from "../rules/location-words.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { openForm, startScreenReader, TYPED } from "./testing/form-page.tsx";
+import { SHOWN_MS } from "./toasts.tsx";
 
 /* What drivers, the device and other programs write into the fields. */
 
@@ -249,6 +250,26 @@ test("with the car again, GPS is offered, nothing of the earlier position comes 
   expect(text()).not.toMatch(/682|GPS|Notes/);
   await tap(find("#request-gps"));
   expect(field("location").value).toBe(PAGE_GEOCODER.words);
+});
+
+test("why GPS failed is said until the next try; beside a position that is kept, for as long as a toast", async () => {
+  const { tap, wait } = await openForm(<RequestHelpForm />);
+  const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+  const failure = () => find(".location-line [role=alert]:not(.without-code)").textContent;
+  const fail = () => {
+    ask.mockImplementationOnce((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
+    return tap(find("#request-gps"));
+  };
+  await fail();
+  await wait(2 * SHOWN_MS);
+  expect(failure()).toBe(LOCATION_FAILURES.inline.denied);
+  await tap(find("#request-gps"));
+  expect(failure()).toBe("");
+  await fail();
+  await wait(SHOWN_MS - 1);
+  expect(failure()).toBe(LOCATION_FAILURES.inline.denied);
+  await wait(1);
+  expect(failure()).toBe("");
 });
 
 test("once a request is sent, its position is in no later one", async () => {
