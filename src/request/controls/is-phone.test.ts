@@ -14,3 +14,15 @@ test.each([
   vi.stubGlobal("navigator", { maxTouchPoints: 5 });
   expect(isPhone()).toBe(expected);
 });
+
+test.each([
+  // A computer, of whose screen the browser says the size of the window.
+  [0, true, false],
+  [5, true, true],
+  [0, false, true],
+])("a small screen that takes %d touches, with a mouse: %s, is a phone's: %s", (maxTouchPoints, hasMouse, expected) => {
+  vi.stubGlobal("screen", { width: 390, height: 844 });
+  vi.stubGlobal("navigator", { maxTouchPoints });
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: hasMouse && query.includes("pointer: fine") }));
+  expect(isPhone()).toBe(expected);
+});
