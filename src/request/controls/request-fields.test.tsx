@@ -12,7 +12,6 @@ import { smsLink } from "../rules/links.ts";
 import { AWAY_HELP, LOCATION_FAILURES, LOCATION_LINE } from "../rules/location-words.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { openForm, startScreenReader, TYPED } from "./testing/form-page.tsx";
-import { SHOWN_MS } from "./toasts.tsx";
 
 /* What drivers, the device and other programs write into the fields. */
 
@@ -125,22 +124,26 @@ test("a rough position shows its age, and expires with its words; a better one r
   expect(decodeURIComponent(links.join())).toContain("\nGPS: 33.000000, -97.251834 https://");
 });
 
-test("a failure is shown for ten seconds in place of the position of an earlier lookup, which then comes back", async () => {
+test("a failure is shown until the next try, or for ten seconds in place of an earlier position, which then comes back", async () => {
   const { tap, wait, toast } = await openForm(<RequestForm />);
+  const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+  const failure = () => find(".location-line [role=alert]:not(.without-code)").textContent;
+  const fail = () => {
+    ask.mockImplementationOnce((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
+    return tap(find("#request-gps"));
+  };
+  await fail();
+  await wait(20_000);
+  expect(failure()).toBe(LOCATION_FAILURES.inline.denied);
   await tap(find("#request-gps"));
-  vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, failed) =>
-    failed?.({ code: 1 } as GeolocationPositionError),
-  );
-  await tap(find("#request-gps"));
-  const whole = () => find(".location-line").textContent;
-  const denied = "Location access denied. Please enable location permissions.";
-  expect(find(".location-line [role=alert]:not(.without-code)").textContent).toBe(denied);
+  expect([failure(), line()]).toEqual(["", PIN_STATUS]);
+  await wait(5_000);
+  await fail();
   expect([toast(), document.activeElement?.id]).toEqual(["", "request-gps"]);
   await wait(9_999);
-  expect(whole()).not.toContain("GPS attached");
+  expect([failure(), line()]).toEqual([LOCATION_FAILURES.inline.denied, ""]);
   await wait(1);
-  expect(whole()).toContain("GPS attached");
-  expect(whole()).not.toContain("denied");
+  expect([failure(), line()]).toEqual(["", PIN_STATUS]);
 });
 
 /** A page of a tab that has left another one: its "pageshow" comes once all pictures are loaded. */
@@ -250,26 +253,6 @@ test("with the car again, GPS is offered, nothing of the earlier position comes 
   expect(text()).not.toMatch(/682|GPS|Notes/);
   await tap(find("#request-gps"));
   expect(field("location").value).toBe(PAGE_GEOCODER.words);
-});
-
-test("why GPS failed is said until the next try; beside a position that is kept, for as long as a toast", async () => {
-  const { tap, wait } = await openForm(<RequestHelpForm />);
-  const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition");
-  const failure = () => find(".location-line [role=alert]:not(.without-code)").textContent;
-  const fail = () => {
-    ask.mockImplementationOnce((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
-    return tap(find("#request-gps"));
-  };
-  await fail();
-  await wait(2 * SHOWN_MS);
-  expect(failure()).toBe(LOCATION_FAILURES.inline.denied);
-  await tap(find("#request-gps"));
-  expect(failure()).toBe("");
-  await fail();
-  await wait(SHOWN_MS - 1);
-  expect(failure()).toBe(LOCATION_FAILURES.inline.denied);
-  await wait(1);
-  expect(failure()).toBe("");
 });
 
 test("once a request is sent, its position is in no later one", async () => {
