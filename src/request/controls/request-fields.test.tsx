@@ -105,11 +105,15 @@ test("a rough position shows its age, and expires with its words; a better one r
   await tap(find("#request-gps"));
   expect(line()).toBe("Add the exit: GPS is only good to 1.6 miles, just now");
   // The phone slept.
-  vi.setSystemTime(Date.now() + 3 * MINUTE);
+  vi.setSystemTime(Date.now() + 3 * MINUTE + 10_000);
   await act(() => document.dispatchEvent(new Event("visibilitychange")));
   expect(line()).toBe("Add the exit: GPS is only good to 1.6 miles, 3 min ago");
+  await wait(49_999);
+  expect(line()).toMatch(/, 3 min ago$/);
+  await wait(1);
+  expect(line()).toMatch(/, 4 min ago$/);
   expect(text()).toContain("(within 1.6 miles, ");
-  await wait(27 * MINUTE);
+  await wait(26 * MINUTE);
   expect([field("location").value, line()]).toEqual(["", LOCATION_LINE.expired]);
   expect(text()).not.toMatch(/GPS:|Location:/);
   await tap(send());
