@@ -71,11 +71,11 @@ test("docs/data-attributes.md: each attribute is in the files that its row names
   const rows = Array.from(read("docs/data-attributes.md").matchAll(/^\| `data-(.+?)` \| .+? \| (.+) \|$/gm));
   const code = CODE.filter(
     (file) => /^(?:src|prerender|scripts)\b/.test(file) && !/\.(?:test|spec|check)\.|\/testing\//.test(file),
-  );
+  ).map((file) => ({ name: path.basename(file), text: read(file) }));
   const wrong = rows.flatMap(([, name = "", where = ""]) => {
     const inScripts = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const used = new RegExp(`data-${name}(?![\\w-])|dataset\\.${inScripts}\\b|\\{ ${inScripts} \\} = .*dataset`);
-    const files = code.filter((file) => used.test(read(file))).map((file) => path.basename(file));
+    const files = code.filter(({ text }) => used.test(text)).map((file) => file.name);
     const named = codeIn(where);
     const notNamed = files.filter((file) => !named.includes(file));
     return [...notNamed, ...named.filter((file) => !files.includes(file))].map((file) => `data-${name}: ${file}`);
