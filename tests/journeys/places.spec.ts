@@ -4,8 +4,6 @@ import { expect, test } from "../support/browser.ts";
 
 /* How the parts of a page are placed to each other, on computers and phones. */
 
-const COMPUTER = { width: 1280, height: 800 };
-
 /** How one part of a page is placed to another, by their boxes. */
 const IS_PLACED = {
   "left of": (one, other) => one.x + one.width + 4 <= other.x && overlap(one, other, "y"),
@@ -35,7 +33,7 @@ async function expectPlaces(page: Page, places: Places): Promise<void> {
 }
 
 test("on a computer, parts that belong together are beside each other", async ({ page }) => {
-  await page.setViewportSize(COMPUTER);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expectPlaces(page, [
     ["/", ".brand img", "left of", ".brand > span"],
     ["/", "#services li:nth-child(1)", "left of", "#services li:nth-child(2)"],
