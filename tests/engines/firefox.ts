@@ -24,6 +24,13 @@ const PREFERENCES = {
   "network.dns.disabled": true,
 };
 
+/**
+ * Firefox logs this, with or without an address, about a file that a page was still fetching through the worker when it
+ * was left. An answer that the worker itself could not give has other words.
+ */
+const LEFT_WHILE_FETCHING =
+  /^Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected/;
+
 /** Firefox ESR, through WebDriver BiDi, which it speaks without a driver program. */
 export async function startFirefox(origin: string, screen: typeof PHONE): Promise<Browser> {
   const profile = await mkdtemp(path.join(tmpdir(), "firefox-"));
@@ -113,7 +120,7 @@ async function openBidi(url: string) {
   socket.addEventListener("message", ({ data }) => {
     const { id, params, ...answer } = JSON.parse(data);
     if (id !== undefined) waiting[id]?.(answer);
-    else if (/error|warn/.test(params.level)) errors.push(params.text);
+    else if (/error|warn/.test(params.level) && !LEFT_WHILE_FETCHING.test(params.text)) errors.push(params.text);
   });
   const command = async <Result = unknown>(method: string, params = {}): Promise<Result> => {
     const { result, error, message } = await new Promise<Answer>((resolve) => {
