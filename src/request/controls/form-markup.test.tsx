@@ -53,6 +53,9 @@ test.each(FORMS)(
       ...optional.map((name) => `${name} (optional): false`),
     ];
     expect(labels.toSorted()).toEqual(expected.toSorted());
+    // Screen readers get "required" from the field, and nothing else says "optional".
+    const silent = document.querySelectorAll(".label [aria-hidden=true]");
+    expect(Array.from(silent, ({ textContent }) => textContent)).toEqual(required.map(() => " (required)"));
     expect(find(`[id="${find("[type=submit]").getAttribute("aria-describedby")}"]`).textContent).toBe(opens);
     expect(document.querySelector(".small-links [target]")?.textContent).toBe(credit);
     for (const described of document.querySelectorAll(".field[aria-describedby]"))
@@ -76,8 +79,9 @@ test.each(FORMS)(
       expect([input.name, type]).toEqual([input.name, own[input.name as keyof typeof own]]);
       expect(spelling).toEqual(["false", "off"]);
     }
-    expect(find<HTMLInputElement>("[name=phone]").placeholder).toBe(
-      Form === ContactForm ? "" : PAGE_DATA.hotline.display,
+    const samples = document.querySelectorAll<HTMLInputElement>("[placeholder]");
+    expect(Array.from(samples, ({ name, placeholder }) => [name, placeholder])).toEqual(
+      Form === ContactForm ? [] : [["phone", PAGE_DATA.hotline.display]],
     );
   },
 );
@@ -90,6 +94,8 @@ test.each([
   show(<Form />, { ...PAGE_DATA, request: { ...PAGE_DATA.request, services, notOffered: "No towing." } });
   const select = find("[name=service]");
   expect(select.querySelector("option[selected]")?.textContent).toBe("Select a service");
+  // A service cannot be taken back, only changed.
+  expect(select.querySelectorAll("option:is([disabled], [hidden])").length).toBe(1);
   const options = select.querySelectorAll("option:not([value=''])");
   expect(Array.from(options, ({ textContent }) => textContent)).toEqual(offered);
   expect(find(`[id="${select.getAttribute("aria-describedby")}"]`).textContent).toBe("No towing.");
@@ -102,10 +108,23 @@ test("below Send, /request-help leads to a text that begins with the page's topi
   expect(link.getAttribute("href")).toBe(smsLink(textNumber(PAGE_DATA.hotline), { topic: PAGE_DATA.topic }));
 });
 
+test.each([
+  ["the dialog", RequestForm],
+  ["/request-help", RequestHelpForm],
+])("in %s, the field for details alone has a help, which asks for what the car looks like", (_, Form) => {
+  show(<Form />);
+  const helps = document.querySelectorAll("label > .muted");
+  const [name] = Array.from(helps, (help) => help.parentElement?.querySelector(".field")?.getAttribute("name"));
+  expect([name, ...Array.from(helps, ({ textContent }) => textContent)]).toEqual([
+    "details",
+    "Year, make, model, color",
+  ]);
+});
+
 test("where the car is may be taken back, natively", () => {
   show(<RequestForm />);
   const [first, ...places] = document.querySelectorAll<HTMLOptionElement>("[name=carAt] option");
-  expect([first?.value, first?.disabled]).toEqual(["", false]);
+  expect([first?.value, first?.disabled, first?.hidden]).toEqual(["", false, false]);
   expect(places.map(({ value }) => value)).toEqual([
     "Northbound",
     "Southbound",
