@@ -98,14 +98,14 @@ export default defineConfig({
       {
         test: {
           name: "hosting",
-          // The same requests to the preview, nginx, Caddy and Cloudflare's runtime: `npm run build` comes first.
+          // The same requests to the preview, nginx, Caddy and Cloudflare's runtime.
           include: ["tests/hosting/**/*.test.ts"],
           globalSetup: FIXED_SITE,
           env: NO_PROXY,
           ...TIMEOUTS,
         },
       },
-      // The main journeys, in other engines: `npm run build` comes first.
+      // The main journeys, in other engines.
       ...(["firefox", "webkitgtk"] as const).map((engine) => ({
         test: {
           name: engine,

@@ -7,7 +7,7 @@ export const TOO_SLOW = "it takes too long, and would hold up phones; simplify i
 /**
  * Draws SVG files once.
  * @param mostTime The processor time that each may take, in milliseconds.
- * @returns For each that is not drawn in time: what is wrong with it, in one line.
+ * @returns For each that cannot be drawn, or not in time: what is wrong with it, in one line.
  */
 export async function drawOnce(files: readonly string[], mostTime: number): Promise<ReadonlyMap<string, string>> {
   if (files.length === 0) return new Map();

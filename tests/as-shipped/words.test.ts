@@ -11,8 +11,8 @@ import { business, cities, lists, services, site } from "../support/site.ts";
 
 /*
  * The site as shipped has the addresses, numbers and words of the specification. They are written out here, so that a
- * mistake in the content is found. Owners have their own words, so only `npm test -- --as-shipped` runs these, as
- * .ci/run does.
+ * mistake in the content is found. Owners have their own words, so only `npm test -- --check --as-shipped` runs
+ * these, as .ci/run does.
  */
 
 type Texts = readonly string[];
