@@ -168,8 +168,8 @@ export const servicePage = serviceFields.refine(
 );
 export type ServicePage = Readonly<z.infer<typeof servicePage>>;
 
-/** A link to a page of the site, as lists show it. */
-export interface AreaLink {
+/** A page above the one at hand, as breadcrumbs link it. */
+export interface Crumb {
   name: string;
   path: string;
 }

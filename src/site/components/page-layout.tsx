@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import type { AreaLink } from "../../owner/pages.ts";
+import type { Crumb } from "../../owner/pages.ts";
 import { useSite } from "../site-context.ts";
 import { LanguagesLine } from "./callers-ask.tsx";
 import { CallButton, ContactActions, MessageButtons } from "./contact-links.tsx";
@@ -105,7 +105,7 @@ export function SignPage({ heading, text, links, picture, children }: SignPagePr
 }
 
 /** The way from the home page to this one. `above`: the pages between them. */
-export function Breadcrumbs({ above = [], here }: { above?: readonly AreaLink[]; here: string }) {
+export function Breadcrumbs({ above = [], here }: { above?: readonly Crumb[]; here: string }) {
   const { pages } = useSite();
   return (
     <nav aria-label="Breadcrumb" className="wrap breadcrumbs small">

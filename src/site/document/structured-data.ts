@@ -1,7 +1,7 @@
 import type { AdministrativeArea, AutoRepair, BreadcrumbList, Graph, ListItem, Service } from "schema-dts";
 import { areasOf } from "../../owner/areas.ts";
 import type { Business } from "../../owner/business.ts";
-import type { AreaLink, ServicePage } from "../../owner/pages.ts";
+import type { Crumb, ServicePage } from "../../owner/pages.ts";
 import type { Site } from "../../owner/read.ts";
 import { scriptJson } from "../../request/controls/page-root.tsx";
 import { fieldsOf } from "../../shared/fields-of.ts";
@@ -77,7 +77,7 @@ export function serviceNode(
 }
 
 /** The breadcrumbs from the home page; the last entry is the page itself. */
-export function breadcrumbNode({ business, pages }: Site, trail: readonly AreaLink[]): BreadcrumbList {
+export function breadcrumbNode({ business, pages }: Site, trail: readonly Crumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ name: pages.breadcrumbs.home, path: "/" }, ...trail].map(
