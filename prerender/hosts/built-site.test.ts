@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { removeSite, writeSite } from "../../tests/support/folders.ts";
 import { listen } from "../../tests/support/system/servers.ts";
-import { previewOf, readRedirects, readSite } from "./built-site.ts";
+import { previewOf, readBuiltSite, readRedirects } from "./built-site.ts";
 
 test("what has an address: pages, files and .well-known/, not copies, hidden files and files for hosts", async () => {
   const pages = ["index.html", "lockouts.html", "404.html", "robots.txt", ".well-known/app.json"];
@@ -12,7 +12,7 @@ test("what has an address: pages, files and .well-known/, not copies, hidden fil
   const content = Object.fromEntries([...pages, ...others].map((name) => [name, name]));
   const folder = await writeSite({ ...content, _redirects: "/unlocking /lockouts 301\n" });
   onTestFinished(() => removeSite(folder));
-  const files = await readSite(folder);
+  const files = await readBuiltSite(folder);
   expect([...files.keys()].toSorted()).toEqual(["/", "/.well-known/app.json", "/404", "/lockouts", "/robots.txt"]);
   expect(files.get("/lockouts")).toEqual({ type: "text/html; charset=utf-8", body: Buffer.from("lockouts.html") });
   expect([...(await readRedirects(folder))]).toEqual([["/unlocking", "/lockouts"]]);

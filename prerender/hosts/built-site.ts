@@ -8,13 +8,13 @@ import { addressOfFile, contentType, fileOf, filesIn, fileType } from "../../src
 import { FILES_IN_SITE, headersFor } from "./host-files.ts";
 
 /** One file of the site. */
-export interface SiteFile {
+export interface BuiltFile {
   type: string;
   body: Buffer;
 }
 
 /** The files of a site by their address: pages without ".html". */
-export type SiteFiles = ReadonlyMap<string, SiteFile>;
+export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
 /** A built site's files by their address. Compressed copies, hidden files and files for hosts have no address. */
 async function namesByAddress(folder: string): Promise<Map<string, string>> {
@@ -26,7 +26,7 @@ async function namesByAddress(folder: string): Promise<Map<string, string>> {
 }
 
 /** Reads a built site: every file with an address. */
-export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
+export async function readBuiltSite(folder: string): Promise<Map<string, BuiltFile>> {
   const files = Array.from(await namesByAddress(folder), async ([address, name]) => {
     return [address, { type: fileType(name), body: await readFile(path.join(folder, name)) }] as const;
   });

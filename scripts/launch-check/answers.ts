@@ -1,4 +1,4 @@
-import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
+import type { BuiltFiles } from "../../prerender/hosts/built-site.ts";
 import { headersFor } from "../../prerender/hosts/host-files.ts";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
 
@@ -18,7 +18,7 @@ export interface Expected {
 }
 
 /** What every host must answer: each file, redirects from old addresses, and the 404 page at any other address. */
-export function expectedAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
+export function expectedAnswers(files: BuiltFiles, redirects: ReadonlyMap<string, string>): Expected[] {
   const served = [...files].filter(([address]) => address !== NOT_FOUND);
   return [
     ...served.map(([target, { type, body }]): Expected => {
@@ -38,7 +38,7 @@ export function redirected(target: string, location: string): Expected {
 }
 
 /** The answers for addresses without a page. */
-export function notFound(files: SiteFiles, targets: readonly string[]): Expected[] {
+export function notFound(files: BuiltFiles, targets: readonly string[]): Expected[] {
   const { type = "", body = Buffer.alloc(0) } = files.get(NOT_FOUND) ?? {};
   const headers = { ...headersFor(NOT_FOUND), "Content-Type": type };
   return targets.map((target) => ({ target, statuses: [404], headers, body }));

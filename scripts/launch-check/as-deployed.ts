@@ -1,4 +1,4 @@
-import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
+import type { BuiltFiles } from "../../prerender/hosts/built-site.ts";
 import { fieldsOf } from "../../src/shared/fields-of.ts";
 import { firstGroup, oneLine } from "../../src/shared/text.ts";
 import { type Expected, expectedAnswers, judgeAnswer, redirected } from "./answers.ts";
@@ -6,7 +6,7 @@ import { type Expected, expectedAnswers, judgeAnswer, redirected } from "./answe
 /** A deployed site, and the build that it should be. */
 interface Deployment {
   siteUrl: string;
-  files: SiteFiles;
+  files: BuiltFiles;
   /** The redirects of old addresses. */
   redirects: ReadonlyMap<string, string>;
   /** Protocol, host, and port of the requests. */

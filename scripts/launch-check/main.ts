@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readRedirects, readSite } from "../../prerender/hosts/built-site.ts";
+import { readBuiltSite, readRedirects } from "../../prerender/hosts/built-site.ts";
 import { loadOwner } from "../../prerender/load-owner.ts";
 import { unfinished } from "./as-built.ts";
 import { deployedProblems } from "./as-deployed.ts";
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const dist = path.join(root, "dist");
 const site = await loadOwner(root);
 const { articles, business, claims, leftOver, reviews } = site;
-const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
+const [files, redirects] = await Promise.all([readBuiltSite(dist), readRedirects(dist)]);
 const { siteUrl } = business;
 const origin = originIn(process.argv.slice(2).join(" "));
 const problems = [

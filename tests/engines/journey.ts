@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { readSite, type SiteFiles } from "../../prerender/hosts/built-site.ts";
+import { type BuiltFiles, readBuiltSite } from "../../prerender/hosts/built-site.ts";
 import { headersFor } from "../../prerender/hosts/host-files.ts";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
 import { FIXED_SITE } from "../support/folders.ts";
@@ -28,7 +28,7 @@ export function journey(
   screen = PHONE,
 ): void {
   test(name, async () => {
-    const files = await readSite(`${FIXED_SITE}/dist`);
+    const files = await readBuiltSite(`${FIXED_SITE}/dist`);
     const site = await deploySite(engine === "webkitgtk" ? watched(files) : files);
     onTestFinished(site.stop);
     const tab = tabOf(await ENGINES[engine](site.origin, screen));
@@ -43,7 +43,7 @@ export function journey(
 type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
 
 /** A site on its own host, which tests can make fail. */
-async function deploySite(files: SiteFiles) {
+async function deploySite(files: BuiltFiles) {
   let failing: RegExp | undefined;
   const host = createServer(({ url = "" }, response) => {
     const [path = ""] = url.split("?");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { onTestFailed, onTestFinished, vi } from "vitest";
-import type { SiteFile, SiteFiles } from "../../prerender/hosts/built-site.ts";
+import type { BuiltFile, BuiltFiles } from "../../prerender/hosts/built-site.ts";
 import { hashOf } from "../../prerender/page-policy.ts";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
@@ -98,7 +98,7 @@ function watch(): void {
  * script can observe "location.href = …", so scripts are changed to note such links instead of opening them
  * (docs/decisions/0039-rewritten-scripts-in-webkitgtk.md).
  */
-export function watched(files: SiteFiles): SiteFiles {
+export function watched(files: BuiltFiles): BuiltFiles {
   const changed = new Map(Array.from(files, ([address, file]) => [address, { ...file, body: noting(file) }]));
   const worker = changed.get("/service-worker.js");
   if (!worker) throw new Error("The site has no service worker");
@@ -109,7 +109,7 @@ export function watched(files: SiteFiles): SiteFiles {
   return changed.set("/service-worker.js", { ...worker, body: Buffer.from(hashed) });
 }
 
-function noting({ type, body }: SiteFile): Buffer {
+function noting({ type, body }: BuiltFile): Buffer {
   if (!/html|javascript/.test(type)) return body;
   const text = body.toString().replaceAll(/(?<![\w.])location\.href=(?!=)/g, "globalThis.openedLink=");
   const page = text.replace("<head>", () => `<head><script>(${watch})();(${watchFirstTaps})()</script>`);

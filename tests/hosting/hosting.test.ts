@@ -1,13 +1,13 @@
 import { Client } from "undici";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readRedirects, readSite } from "../../prerender/hosts/built-site.ts";
+import { readBuiltSite, readRedirects } from "../../prerender/hosts/built-site.ts";
 import { FILES_IN_SITE } from "../../prerender/hosts/host-files.ts";
 import { expectedAnswers, judgeAnswer, notFound } from "../../scripts/launch-check/answers.ts";
 import type { RunningServer } from "../support/system/servers.ts";
 import { HOSTS, OWN_HOSTS, OWN_PAGE, plantSite, SECRET, strictAnswers } from "./hosts.ts";
 
 const site = await plantSite();
-const [files, redirects] = await Promise.all([readSite(site.folder), readRedirects(site.folder)]);
+const [files, redirects] = await Promise.all([readBuiltSite(site.folder), readRedirects(site.folder)]);
 afterAll(site.remove);
 
 const COMPRESSED = { "accept-encoding": "br, gzip" };

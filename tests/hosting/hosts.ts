@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import path from "node:path";
-import type { SiteFiles } from "../../prerender/hosts/built-site.ts";
+import type { BuiltFiles } from "../../prerender/hosts/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../prerender/hosts/host-files.ts";
 import { type Expected, notFound, redirected } from "../../scripts/launch-check/answers.ts";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
@@ -88,7 +88,7 @@ async function startCaddy({ folder, hosts }: PlantedSite): Promise<RunningServer
 }
 
 /** Further answers of this project's hosts, which give nothing a second address: /contact.html is not found. */
-export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
+export function strictAnswers(files: BuiltFiles, redirects: ReadonlyMap<string, string>): Expected[] {
   const pages = [...files.keys()].filter((address) => /^\/[^.]+$/.test(address) && address !== NOT_FOUND);
   return [
     ...pages.map((page) => redirected(`${page}/?x=%2F`, `${page}?x=%2F`)),
