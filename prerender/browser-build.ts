@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 import { shortHashOf } from "../src/shared/files.ts";
 import type { ClientBuild } from "./build.ts";
-import { SITE_FILES } from "./render-module.ts";
+import { SOURCE_FILES } from "./render-module.ts";
 
 /**
  * The browser build's files that pages need. The style sheet is no file: it goes into the pages.
@@ -17,7 +17,9 @@ export function readBrowserBuild(
   const scripts = output.filter((file) => file.type === "chunk");
   const imported = scripts.flatMap(({ moduleIds }) => moduleIds).find((file) => file.endsWith(".css"));
   if (imported !== undefined) {
-    throw new Error(`${imported}: a script imports it, but no page would have it; import it in ${SITE_FILES.styles}.`);
+    throw new Error(
+      `${imported}: a script imports it, but no page would have it; import it in ${SOURCE_FILES.styles}.`,
+    );
   }
   const entryFile = `assets/entry-${shortHashOf(entry)}.js`;
   return {

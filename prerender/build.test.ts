@@ -7,7 +7,7 @@ import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { readBrowserBuild } from "./browser-build.ts";
 import { buildSite, loadRenderer } from "./build.ts";
 import * as hosting from "./hosts/host-files.ts";
-import { type RenderedSite, SITE_FILES } from "./render-module.ts";
+import { type RenderedSite, SOURCE_FILES } from "./render-module.ts";
 
 /* What the build writes for every address: tests/checks/. What is wrong with pages: check-pages.test.ts. */
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const filesOfFolder = async () => (await readdir(folder, { recursive: true })).toSorted();
 
-const PARTS = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script type="module" src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
+const PARTS = `<script type="module" src="${SOURCE_FILES.firstAid}"></script><link rel="stylesheet" href="${SOURCE_FILES.styles}"/><script type="module" src="${SOURCE_FILES.browser}" data-islands="${SOURCE_FILES.islands}"></script>`;
 
 function page(address: string, body = ""): string {
   const head = `<meta content="${POLICY}"><title>${address}</title><link rel="canonical" href="${address}">${PARTS}`;
@@ -125,7 +125,7 @@ test("files of public/ are in the site, and listed; one that hides a page stops 
 test("a script that imports styles, where only one style sheet goes into the pages, stops the build", () => {
   const chunk = { type: "chunk", name: "islands", moduleIds: ["/src/header.css"] };
   expect(() => readBrowserBuild([chunk as unknown as Rolldown.OutputChunk], "")).toThrow(
-    `/src/header.css: a script imports it, but no page would have it; import it in ${SITE_FILES.styles}.`,
+    `/src/header.css: a script imports it, but no page would have it; import it in ${SOURCE_FILES.styles}.`,
   );
 });
 

@@ -9,7 +9,7 @@ import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
 import { type Page, type Pages, pageOf } from "./html.ts";
 import { type PageParts, withStylesAndPolicies } from "./page-styles.ts";
 import { checkPublicFiles, readPublicFiles } from "./public-files.ts";
-import { makeFile, type RenderedSite, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
+import { makeFile, type RenderedSite, type RenderModule, renderAddress, SOURCE_FILES } from "./render-module.ts";
 import { type Files, replaceFolders, withCopies } from "./write-files.ts";
 
 /** What pages get from the browser build. */
@@ -48,13 +48,13 @@ export async function buildSite(
   const publicFiles = await readPublicFiles(root);
   const rendered = await renderPages(site);
   const unlinked = checkSite(site, rendered, Object.keys(client.files), Object.keys(publicFiles));
-  const siteFiles = await makeFiles(site);
+  const madeFiles = await makeFiles(site);
   const documents = withStylesAndPolicies(rendered, client, site);
   const page = documents.get(OFFLINE);
   const pages = new Map([...documents].filter(([address]) => address !== OFFLINE));
   const pack = packSite(
     new Map([...pages].filter(([address]) => !site.drafts.includes(address))),
-    Object.fromEntries(Object.entries(siteFiles).filter(([file]) => !site.draftFiles.includes(file))),
+    Object.fromEntries(Object.entries(madeFiles).filter(([file]) => !site.draftFiles.includes(file))),
     site.redirects,
   );
   const { noticeUntil } = site;
@@ -62,7 +62,7 @@ export async function buildSite(
   const worker = await client.buildWorker(workerSource(offline !== null));
   const built: Files = {
     ...client.files,
-    ...siteFiles,
+    ...madeFiles,
     ...Object.fromEntries(Array.from(pages, ([address, html]) => [fileOf(address), html])),
     ...offlineFiles(worker, offline, client.files),
   };
@@ -116,7 +116,7 @@ function checkSite(
 ): string[] {
   const files = [...builtFiles, ...Object.keys(site.files)];
   const served = [...files, ...publicFiles].map((file) => `/${file}`);
-  const { problems, unlinked } = checkPages(rendered, new Set([...served, ...Object.values(SITE_FILES)]), site.links);
+  const { problems, unlinked } = checkPages(rendered, new Set([...served, ...Object.values(SOURCE_FILES)]), site.links);
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
   // Last, where they are read first: they name the line to change; the problems above may only follow from it.
   problems.push(

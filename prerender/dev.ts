@@ -11,14 +11,14 @@ import {
 import type { Site } from "../src/owner/read.ts";
 import type { FileContent } from "../src/shared/build-contract.ts";
 import { contentType } from "../src/shared/files.ts";
-import { makeFile, type RenderedSite, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
+import { makeFile, type RenderedSite, type RenderModule, renderAddress, SOURCE_FILES } from "./render-module.ts";
 
 /** Answers what Vite does not: pages, the site's files, and 404. Vite shows errors in the browser. */
 export function pageMiddleware(server: ViteDevServer, readContent: () => Promise<Site>): Connect.NextHandleFunction {
   let last: { renderer: RenderModule; site: RenderedSite } | undefined;
   /** The site as of the last edit, after which Vite imports the renderer again. */
   const siteNow = async () => {
-    const renderer: RenderModule = await runnerOf(server.environments.ssr).import(SITE_FILES.render);
+    const renderer: RenderModule = await runnerOf(server.environments.ssr).import(SOURCE_FILES.render);
     if (last?.renderer !== renderer) last = { renderer, site: renderer.siteOf(await readContent()) };
     return last.site;
   };

@@ -3,7 +3,7 @@ import { POLICY } from "../src/shared/build-contract.ts";
 import { pageOf } from "./html.ts";
 import { hashOf } from "./page-policy.ts";
 import { withStylesAndPolicies } from "./page-styles.ts";
-import { SITE_FILES } from "./render-module.ts";
+import { SOURCE_FILES } from "./render-module.ts";
 
 const FONT = "@font-face{font-family:Sign;src:url(sign.woff2)}";
 const FIRST =
@@ -18,7 +18,7 @@ const SITE = {
   firstAid: "aid()",
   code: {},
 };
-const HEAD = `${POLICY}<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
+const HEAD = `${POLICY}<script type="module" src="${SOURCE_FILES.firstAid}"></script><link rel="stylesheet" href="${SOURCE_FILES.styles}"/><script src="${SOURCE_FILES.browser}" data-islands="${SOURCE_FILES.islands}"></script>`;
 const TOP = '<body><header class="a" id="a"></header>';
 
 const outsideOf = () => ({ connect: [] });

@@ -4,7 +4,7 @@ import { replaceOnce } from "../src/shared/text.ts";
 import { type HtmlElement, type Page, type Pages, valuesOf } from "./html.ts";
 import { policyOf } from "./page-policy.ts";
 import { pruneStyles } from "./prune-styles.ts";
-import { type RenderedSite, SITE_FILES } from "./render-module.ts";
+import { type RenderedSite, SOURCE_FILES } from "./render-module.ts";
 import { firstPaintStyles } from "./transform-css.ts";
 
 /** What every page gets from the browser build. */
@@ -76,10 +76,10 @@ function headerIn({ elements }: Page): HtmlElement[] {
 function headerFirst(html: string, { entry, islands, firstAid }: PageParts, header: string, all: string): string {
   const rest = `<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg><script>${firstAid}</script>`;
   const parts = {
-    [`<script type="module" src="${SITE_FILES.firstAid}"></script>`]: "",
-    [`<link rel="stylesheet" href="${SITE_FILES.styles}"/>`]: `<style>${header}</style>`,
-    [SITE_FILES.browser]: entry,
-    [SITE_FILES.islands]: islands,
+    [`<script type="module" src="${SOURCE_FILES.firstAid}"></script>`]: "",
+    [`<link rel="stylesheet" href="${SOURCE_FILES.styles}"/>`]: `<style>${header}</style>`,
+    [SOURCE_FILES.browser]: entry,
+    [SOURCE_FILES.islands]: islands,
     "</header>": `</header>${rest}`,
   };
   return Object.entries(parts).reduce((page, [part, by]) => replaceOnce(page, part, by), html);

@@ -4,7 +4,7 @@ import type { Site } from "../src/owner/read.ts";
 import { readBrowserBuild } from "./browser-build.ts";
 import { buildSite, type Hosting, loadRenderer } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
-import { SITE_FILES } from "./render-module.ts";
+import { SOURCE_FILES } from "./render-module.ts";
 
 /**
  * The Vite plugin that turns the site into HTML with one function: on request in `vite dev`, into files in `vite
@@ -28,7 +28,7 @@ export function prerender(hosting: Hosting, readContent: () => Promise<Site>): P
             // buildSite writes its output together with the pages.
             write: false,
             rolldownOptions: {
-              input: { islands: SITE_FILES.islands, styles: SITE_FILES.styles },
+              input: { islands: SOURCE_FILES.islands, styles: SOURCE_FILES.styles },
               // The entry script uses what the islands' file exports.
               preserveEntrySignatures: "exports-only",
             },
@@ -40,7 +40,7 @@ export function prerender(hosting: Hosting, readContent: () => Promise<Site>): P
             write: false,
             minify: false,
             sourcemap: "inline",
-            rolldownOptions: { input: { render: SITE_FILES.render }, output: { codeSplitting: false } },
+            rolldownOptions: { input: { render: SOURCE_FILES.render }, output: { codeSplitting: false } },
           },
         },
       },
@@ -62,12 +62,12 @@ async function buildAll(builder: ViteBuilder, hosting: Hosting, content: Site): 
   const { config } = builder;
   const { client: browser, ssr } = builder.environments;
   if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
-  const { siteOf } = await loadRenderer(config.root, codeOf(await builder.build(ssr), SITE_FILES.render));
+  const { siteOf } = await loadRenderer(config.root, codeOf(await builder.build(ssr), SOURCE_FILES.render));
   const built = await builder.build(browser);
-  const entry = await scriptOf(config, SITE_FILES.browser, "es");
+  const entry = await scriptOf(config, SOURCE_FILES.browser, "es");
   const count = await buildSite(config, siteOf(content), hosting, {
     ...readBrowserBuild("output" in built ? built.output : [], entry),
-    firstAid: await scriptOf(config, SITE_FILES.firstAid, "iife"),
+    firstAid: await scriptOf(config, SOURCE_FILES.firstAid, "iife"),
     buildWorker: (file) => scriptOf(config, file, "es"),
   });
   config.logger.info(`✓ ${count} pages rendered.`);

@@ -8,7 +8,7 @@ export type RenderModule = typeof import("../src/render.tsx");
 export type RenderedSite = ReturnType<RenderModule["siteOf"]>;
 
 /** The site's source files, from the project's root. */
-export const SITE_FILES = { ...SOURCES, render: "/src/render.tsx" } as const;
+export const SOURCE_FILES = { ...SOURCES, render: "/src/render.tsx" } as const;
 
 /** Renders one address, for development and build alike. */
 export async function renderAddress(site: RenderedSite, address: string): Promise<string> {

@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { shortHashOf } from "../../src/shared/files.ts";
 import { FONT, fontFile } from "../../src/site/font.ts";
-import { SITE_FILES } from "../render-module.ts";
+import { SOURCE_FILES } from "../render-module.ts";
 
 /** What any page may show: ASCII and a few typographic signs. */
 const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©–—‘’“”…·`;
@@ -52,7 +52,7 @@ export function siteFont(words: string): Plugin {
       return { resolve: { alias: { [ALIAS]: file } } };
     },
     transform: {
-      filter: { id: new RegExp(`${SITE_FILES.styles}(\\?|$)`) },
+      filter: { id: new RegExp(`${SOURCE_FILES.styles}(\\?|$)`) },
       handler: async (code) => ({ code: `${code}\n${await fontFaces()}`, map: null }),
     },
   };

@@ -2,7 +2,7 @@ import path from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import type { Business } from "../../src/owner/business.ts";
 import { colorsCss } from "../../src/site/styles/colors.ts";
-import { SITE_FILES } from "../render-module.ts";
+import { SOURCE_FILES } from "../render-module.ts";
 
 /**
  * Puts the business's colors into the style sheet, and restarts `vite dev` when business.yaml or the logo is edited.
@@ -13,7 +13,7 @@ export function businessFacts(business: Business): Plugin {
     name: "business-facts",
     enforce: "pre",
     transform: {
-      filter: { id: new RegExp(`${SITE_FILES.styles}(\\?|$)`) },
+      filter: { id: new RegExp(`${SOURCE_FILES.styles}(\\?|$)`) },
       handler: (code) => ({ code: `${code}\n${colorsCss(business)}`, map: null }),
     },
     configResolved({ root, configFileDependencies }) {
