@@ -5,14 +5,14 @@ import { LinkForm, SmallPrint } from "../controls/link-form.tsx";
 import { usePageData } from "../controls/page-data.ts";
 import { useForm } from "../controls/use-form.ts";
 import { openInNewTab } from "../device/open-in-new-tab.ts";
-import { contactLink, contactText, pastedAddress } from "../rules/contact-message.ts";
+import { contactLink, contactText, pastedEmail } from "../rules/contact-message.ts";
 import { CONTACT, type ContactField, type Typed } from "../rules/fields.ts";
 import { MAX_MAIL_LINK } from "../rules/links.ts";
 import { CONTACT_FORM } from "./contact-words.ts";
 
 /** What is typed, with the email address alone: "zoe@example.com" of "Zoë <zoe@example.com>". */
 function asSent(typed: Typed<ContactField>): Typed<ContactField> {
-  return { ...typed, email: pastedAddress(typed.email) };
+  return { ...typed, email: pastedEmail(typed.email) };
 }
 
 /** The form of /contact, which opens an email draft. */

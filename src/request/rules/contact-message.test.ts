@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactLink, contactText, isAddress, pastedAddress } from "./contact-message.ts";
+import { contactLink, contactText, isEmail, pastedEmail } from "./contact-message.ts";
 
 test("the link of a contact message is this, to the letter", () => {
   const business = { email: "help@lone-star.example", businessName: "Bob & Sons' Tow" };
@@ -20,7 +20,7 @@ test.each([
   "j.p.r@7-eleven.example",
   "हिन्दी@डाटामेल.भारत",
 ])("a mail can be sent to %s", (address) => {
-  expect(isAddress(address)).toBe(true);
+  expect(isEmail(address)).toBe(true);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   "\uFEFFzoe@exam\u200Bple.com\t",
   "\u202Ezoe@example.com\u202C \u2800",
 ])("the address in %j is found", (pasted) => {
-  expect(pastedAddress(pasted)).toBe("zoe@example.com");
+  expect(pastedEmail(pasted)).toBe("zoe@example.com");
 });
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   "ann@x-.com",
   "«a@x.com»",
 ])("%j is no address", (text) => {
-  expect(isAddress(text)).toBe(false);
+  expect(isEmail(text)).toBe(false);
 });

@@ -17,12 +17,12 @@ const REST = `(?:${LETTER}|-)*${LETTER}`;
 const ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LETTER}(?:${REST})?\\.)+${LETTER}${REST}$`, "u");
 
 /** Whether a text is an email address. The browser's own check would refuse "josé@example.com". */
-export function isAddress(text: string): boolean {
+export function isEmail(text: string): boolean {
   return ADDRESS.test(text);
 }
 
 /** The address in what was pasted: "Zoë <zoe@example.com>" or "mailto:zoe@example.com" -> "zoe@example.com". */
-export function pastedAddress(text: string): string {
+export function pastedEmail(text: string): string {
   return withoutInvisible(text)
     .trim()
     .replace(/^[^<]*<([^<>]*)>$/, "$1")

@@ -1,5 +1,5 @@
 import { isBlank } from "../../shared/text.ts";
-import { isAddress, pastedAddress } from "./contact-message.ts";
+import { isEmail, pastedEmail } from "./contact-message.ts";
 import type { Fields, FormField, Typed } from "./fields.ts";
 
 /** Why Send is refused: by these fields. If there are none, it is not. */
@@ -29,7 +29,7 @@ export function refusalOf<Name extends string>(
     });
   return {
     blank: namesOf((field, text) => (field.isRequired && isBlank(text) ? field.blank : undefined)),
-    wrong: namesOf((field, text) => (isBlank(text) || isAddress(pastedAddress(text)) ? undefined : field.wrong)),
+    wrong: namesOf((field, text) => (isBlank(text) || isEmail(pastedEmail(text)) ? undefined : field.wrong)),
     words,
   };
 }
