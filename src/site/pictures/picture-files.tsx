@@ -8,11 +8,11 @@ import { inSiteColors } from "../styles/colors.ts";
 import { cityPicture } from "./city-picture.tsx";
 import { cutPhoto } from "./cut-photo.ts";
 import { ownDrawing, placed, SKYLINE } from "./drawing.ts";
-import { type IconShape, iconPng, iconSvg, logoSvg } from "./icon.tsx";
 import { cityPictureName, type PictureName, pictureAddress, servicePictureName } from "./picture-names.ts";
 import { previewCard } from "./preview-card.tsx";
 import nightHighway from "./scenes/night-highway.svg?raw";
 import { scenes, servicePicture } from "./service-picture.tsx";
+import { type IconShape, iconPng, iconSvg, logoSvg } from "./site-icon.tsx";
 
 /** The pictures of the site by their path. */
 export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testBusiness } from "../../../tests/support/business.ts";
 import { siteColors } from "../styles/colors.ts";
 import { type Drawing, drawn, readDrawing } from "./drawing.ts";
-import { type IconShape, iconSvg, logoSvg } from "./icon.tsx";
+import { type IconShape, iconSvg, logoSvg } from "./site-icon.tsx";
 
 const SIZE = 64;
 
