@@ -20,13 +20,13 @@ const origin = `${isCheck ? "http" : "https"}://127.0.0.1:${process.env.TEST_POR
 const NEEDS_WHOLE_BROWSER = /(back|install)\.spec\.ts/;
 
 /** Checks, which any site has to pass, and journeys, which know the words of theirs: the fixed site, or the example. */
-const OF_ANY_SITE = ["{src,tests}/**/*.check.ts", "tests/as-shipped/*.spec.ts"];
+const OF_SITE_AT_HAND = ["{src,tests}/**/*.check.ts", "tests/as-shipped/*.spec.ts"];
 const OF_FIXED_SITE = ["{src,tests}/**/*.check.ts", "{src,tests/journeys}/**/*.spec.ts"];
 
 /** Tests in a real browser. */
 export default defineConfig({
   testDir: ".",
-  testMatch: isCheck ? OF_ANY_SITE : OF_FIXED_SITE,
+  testMatch: isCheck ? OF_SITE_AT_HAND : OF_FIXED_SITE,
   // Each run clears its folder: `npm test` has another.
   outputDir: "test-results/last",
   fullyParallel: true,
