@@ -24,7 +24,7 @@ const BLOG = "/blog";
 const SERVICE_AREAS = "/service-areas";
 
 /** A page that search engines must not list. */
-const UNLISTED = { canonical: undefined } as const;
+const NOT_IN_SEARCH = { canonical: undefined } as const;
 
 /** The pages of a site, each with its address. */
 export function routesOf(site: Site) {
@@ -33,9 +33,9 @@ export function routesOf(site: Site) {
   const request = requestSettings(site);
   const serviceRoutes = (service: Service) => routesOfService(site, service);
   const cityRoutes = (city: City) => routesOfCity(site, city);
-  const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />, UNLISTED);
+  const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />, NOT_IN_SEARCH);
   const offlinePage = page(OFFLINE, pages.offline, <OfflinePage />, {
-    ...UNLISTED,
+    ...NOT_IN_SEARCH,
     kind: "service",
     request,
   });
@@ -67,7 +67,7 @@ export function routesOf(site: Site) {
     /** Pages that are built, but not published. */
     drafts: [...site.draftServices.flatMap(serviceRoutes), ...site.draftCities.flatMap(cityRoutes)].map((route) => ({
       ...route,
-      ...UNLISTED,
+      ...NOT_IN_SEARCH,
     })),
     /** The page for all other addresses. */
     notFound,
