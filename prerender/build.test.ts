@@ -34,7 +34,7 @@ const SITE: Omit<RenderedSite, "root"> = {
   addresses: ["/", "/contact"],
   drafts: [],
   draftFiles: [],
-  unlisted: ["/404"],
+  withoutAddress: ["/404"],
   ownAddresses: [{ value: "/contact", at: "a.yaml, line 2" }],
   links: [],
   redirects: [{ from: "/old", to: "/contact" }],
@@ -103,7 +103,7 @@ test("the site is written into no other folder, which might have something else 
 
 test("drafts and their pictures are built, and are not in the file that every phone fetches", async () => {
   const files = { "pictures/a.svg": "<svg/>", "pictures/new.svg": "<svg/>" };
-  const isOffline = { unlisted: ["/404", OFFLINE], addresses: ["/", "/contact", "/new"] };
+  const isOffline = { withoutAddress: ["/404", OFFLINE], addresses: ["/", "/contact", "/new"] };
   await build({ ...isOffline, files, drafts: ["/new"], draftFiles: ["pictures/new.svg"] });
   const built = await filesOfFolder();
   expect(built).toEqual(expect.arrayContaining(["dist/new.html", "dist/pictures/new.svg"]));

@@ -93,7 +93,7 @@ export async function buildSite(
 
 async function renderPages(site: RenderedSite): Promise<Pages> {
   const pages = new Map<string, Page>();
-  for (const address of [...site.addresses, ...site.unlisted])
+  for (const address of [...site.addresses, ...site.withoutAddress])
     pages.set(address, pageOf(await renderAddress(site, address)));
   return pages;
 }
@@ -120,7 +120,7 @@ function checkSite(
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
   // Last, where they are read first: they name the line to change; the problems above may only follow from it.
   problems.push(
-    ...checkAddresses(site.ownAddresses, [...files, ...site.unlisted.map(fileOf)], site.redirects),
+    ...checkAddresses(site.ownAddresses, [...files, ...site.withoutAddress.map(fileOf)], site.redirects),
     ...checkLinks(site.links, published),
   );
   if (problems.length > 0) throw new CorrectionError("The site has problems", problems);

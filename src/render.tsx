@@ -26,8 +26,8 @@ const IN_CONTENT: readonly PageKind[] = ["city", "service", "service with places
 export function siteOf(content: Site) {
   const { business, links } = content;
   const { siteUrl } = business;
-  const { routes, drafts, notFound, unlisted } = routesOf(content);
-  const table = new Map([...unlisted, ...routes, ...drafts].map((route) => [route.path, route]));
+  const { routes, drafts, notFound, withoutAddress } = routesOf(content);
+  const table = new Map([...withoutAddress, ...routes, ...drafts].map((route) => [route.path, route]));
   const pathsOf = (some: readonly Route[]) => some.map(({ path }) => path);
   // Without aliases, whose pages name the main address.
   const canonical = routes.filter((route) => route.path === route.canonical);
@@ -52,7 +52,7 @@ export function siteOf(content: Site) {
     /** What only drafts show, by path: phones do not store it. */
     draftFiles: draftPictures(content),
     /** The routes of pages without an address: "not found", and the offline page. */
-    unlisted: pathsOf(unlisted),
+    withoutAddress: pathsOf(withoutAddress),
     /** Every present and earlier address, and where it is written. */
     ownAddresses: [
       ...pathsOf(routes.filter(({ kind }) => !IN_CONTENT.includes(kind))).map(
@@ -82,7 +82,7 @@ export function siteOf(content: Site) {
         ...(request?.adMonitoring && { scripts: providerSources(request.adMonitoring.script) }),
       };
     },
-    /** The HTML document of an address or of an unlisted page; for an unknown address, "not found". */
+    /** The HTML document of an address, or of a page without one; for an unknown address, "not found". */
     render: (address: string) => documentOf(content, routeOf(address), address),
   };
 }

@@ -72,7 +72,7 @@ export function routesOf(site: Site) {
     /** The page for all other addresses. */
     notFound,
     /** Pages without an address of their own. */
-    unlisted: offline ? [notFound, offlinePage] : [notFound],
+    withoutAddress: offline ? [notFound, offlinePage] : [notFound],
   };
 }
 
