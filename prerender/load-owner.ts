@@ -15,9 +15,9 @@ export async function loadOwner(root: string): Promise<Site> {
   if (root.includes("#")) throw ownersError([`${root}: move the project into a folder without #`]);
   const { site, facts, problems } = readSite(root, Date.now());
   if (site === undefined) throw ownersError(problems);
-  const said = (place: Problem["place"], text: string) => facts?.message(place, text) ?? text;
+  const said = (field: Problem["field"], text: string) => facts?.message(field, text) ?? text;
   const unshown = [...(await displayProblems(site)), ...(await drawingProblems(site))];
-  const lines = unshown.map(({ place, text }) => (typeof place === "string" ? `${place}: ${text}` : said(place, text)));
+  const lines = unshown.map(({ field, text }) => (typeof field === "string" ? `${field}: ${text}` : said(field, text)));
   if (lines.length > 0) throw ownersError(lines);
   return site;
 }
@@ -29,8 +29,8 @@ async function displayProblems({ business, root }: Site): Promise<Problem[]> {
   const text = `${FONT.family}, the font of the preview card, has no ${missing.join(" ")}; write it in Latin letters`;
   const { problem } = photo === null ? {} : await tryToUse(root, photo, checkPhoto);
   return [
-    ...(missing.length > 0 ? [{ place: ["name"], text }] : []),
+    ...(missing.length > 0 ? [{ field: ["name"], text }] : []),
     ...contrastProblems(business),
-    ...(problem === undefined ? [] : [{ place: ["photo"], text: problem }]),
+    ...(problem === undefined ? [] : [{ field: ["photo"], text: problem }]),
   ];
 }

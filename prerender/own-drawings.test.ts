@@ -18,11 +18,11 @@ async function problemsWith(skyline: string, mostTime: { read: number; drawn: nu
 const TOO_SLOW = "it takes too long, and would hold up phones; simplify it";
 
 test("a drawing that takes too long to be drawn is named by its field", async () => {
-  expect(await problemsWith(SLOW, { read: 5000, drawn: 200 })).toEqual([{ place: ["skyline"], text: TOO_SLOW }]);
+  expect(await problemsWith(SLOW, { read: 5000, drawn: 200 })).toEqual([{ field: ["skyline"], text: TOO_SLOW }]);
 });
 
 test("a drawing that takes too long to be read is named by its field", async () => {
   const large = SLOW.replace("</svg>", () => `${'<path d="M0 0h1"/>'.repeat(10_000)}</svg>`);
   const problems = await problemsWith(large, { read: 1, drawn: 2000 });
-  expect(problems).toContainEqual({ place: ["skyline"], text: TOO_SLOW });
+  expect(problems).toContainEqual({ field: ["skyline"], text: TOO_SLOW });
 });

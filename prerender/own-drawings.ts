@@ -20,7 +20,7 @@ import { tryToUse } from "./own-files.ts";
 /** A drawing of the owner's, and how the site uses it. */
 interface OwnDrawing {
   /** The field of business.yaml that names it; for the skyline of a city, the file itself. */
-  place: FieldPath | string;
+  field: FieldPath | string;
   /** From the project's root. */
   file: string;
   /** The most that its shapes may have, in compressed bytes. */
@@ -35,15 +35,15 @@ const MOST_BYTES = { logo: 30_000, map: 3000, skyline: 9000 } as const;
 /** The drawings that the site is made with. */
 function ownDrawings(site: Site): OwnDrawing[] {
   const { logo, map, skyline } = site.business;
-  const behind = (place: FieldPath | string, file: string, size: Size): OwnDrawing => ({
-    place,
+  const behind = (field: FieldPath | string, file: string, size: Size): OwnDrawing => ({
+    field,
     file,
     most: MOST_BYTES.skyline,
     use: (drawing) => ({ svg: placed(drawing, "skyline", size), size }),
   });
   const all: (OwnDrawing | null)[] = [
-    logo === null ? null : { place: ["logo"], file: logo, most: MOST_BYTES.logo, use: ofLogo },
-    map && { place: ["map", "drawing"], file: map.drawing, most: MOST_BYTES.map, use: ofMap },
+    logo === null ? null : { field: ["logo"], file: logo, most: MOST_BYTES.logo, use: ofLogo },
+    map && { field: ["map", "drawing"], file: map.drawing, most: MOST_BYTES.map, use: ofMap },
     skyline === null ? null : behind(["skyline"], skyline, SKYLINE),
     ...[...site.cities, ...site.draftCities].map((city) => {
       const file = skylineFile(city, site);
@@ -71,7 +71,7 @@ function ofMap(drawing: Drawing) {
 export async function drawingProblems(
   site: Site,
   mostTime = { read: 5000, drawn: 2000 },
-): Promise<{ place: FieldPath | string; text: string }[]> {
+): Promise<{ field: FieldPath | string; text: string }[]> {
   const tried = await Promise.all(
     ownDrawings(site).map(async (drawing) => ({
       ...drawing,
@@ -82,8 +82,8 @@ export async function drawingProblems(
     tried.flatMap(({ used }) => used ?? []),
     mostTime.drawn,
   );
-  return tried.flatMap(({ place, used, problem = undrawn.get(used ?? "") }) =>
-    problem === undefined ? [] : [{ place, text: problem }],
+  return tried.flatMap(({ field, used, problem = undrawn.get(used ?? "") }) =>
+    problem === undefined ? [] : [{ field, text: problem }],
   );
 }
 

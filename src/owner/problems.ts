@@ -4,7 +4,7 @@ import type { FieldPath } from "./yaml-file.ts";
 
 /** An invalid value in what the owner writes. */
 export interface Problem {
-  place: FieldPath;
+  field: FieldPath;
   /** What is wrong with it, or expected. */
   text: string;
 }
@@ -60,8 +60,8 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
 /** What a schema found, one problem for each value. */
 export function issuesIn({ issues }: z.ZodError): Problem[] {
   return issues.flatMap((issue): Problem[] => {
-    const places = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return places.map((place) => ({ place, text: issue.message }));
+    const fields = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return fields.map((field) => ({ field, text: issue.message }));
   });
 }
 

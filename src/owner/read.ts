@@ -47,8 +47,8 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   problems.push(...repeated([...factNames(file), ...namesIn(shared), ...namesIn(own)]));
   const notice = business.notice && now < business.notice.until ? business.notice : null;
   const values = valuesOf(business, { ...own.content, ...shared.content });
-  const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: FieldPath) => values) =>
-    reader.content(`content/${name}.yaml`, schema, inPlace);
+  const read = <S extends z.ZodType>(name: string, schema: S, valuesAt = (_: FieldPath) => values) =>
+    reader.content(`content/${name}.yaml`, schema, valuesAt);
 
   const services = reader.folder("content/services", servicePage, () => values);
   const cities = withStates(

@@ -37,7 +37,7 @@ export class Reader {
   content<S extends z.ZodType>(
     name: string,
     schema: S,
-    valuesAt: (place: FieldPath, fields: Readonly<Record<string, unknown>>) => TokenValues,
+    valuesAt: (field: FieldPath, fields: Readonly<Record<string, unknown>>) => TokenValues,
   ): FileOf<z.output<S>> | undefined {
     if (!existsSync(path.join(this.#root, name))) {
       this.problems.push(`${name}: there is no such file; rename yours, or take it from the project as you got it`);
@@ -47,13 +47,13 @@ export class Reader {
     if (file === undefined) return undefined;
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
-    const values = (place: FieldPath) => valuesAt(place, fieldsOf(file.value));
+    const values = (field: FieldPath) => valuesAt(field, fieldsOf(file.value));
     const content = filled(file.value, values);
     this.#files.push({ file, content });
     const { data, error } = schema.safeParse(content, { error: inWords });
     // The schema knows best what a value should be: what else is wrong with the value may follow from that.
-    const problems = onePerPlace([...(error ? issuesIn(error) : []), ...wrongTexts(file, values)]);
-    this.problems.push(...problems.map(({ place, text }) => file.message(place, text)));
+    const problems = onePerField([...(error ? issuesIn(error) : []), ...wrongTexts(file, values)]);
+    this.problems.push(...problems.map(({ field, text }) => file.message(field, text)));
     return data === undefined || problems.length > 0 ? undefined : { file, content: data };
   }
 
@@ -103,9 +103,9 @@ export class Reader {
   /** Every text as pages show it. */
   shown(): Written[] {
     return this.#files.flatMap(({ file, content }) =>
-      textsIn(content).map(({ place, text }) => ({
+      textsIn(content).map(({ field, text }) => ({
         value: curly(text.replaceAll(/\s+/g, " ").trim()),
-        at: file.at(place),
+        at: file.at(field),
       })),
     );
   }
@@ -123,21 +123,21 @@ export class Reader {
     const word = new RegExp(`(?<![\\p{L}\\d])(${words.map(escaped).join("|")})(?![\\p{L}\\d])`, "iu");
     return this.#files.flatMap(({ file }) => {
       // Earlier addresses of a page are what they were.
-      const found = textsIn(file.value).filter(({ place, text }) => !place.includes("formerly") && word.test(text));
+      const found = textsIn(file.value).filter(({ field, text }) => !field.includes("formerly") && word.test(text));
       const lines = found.map(
-        ({ place, text }) => `${file.at(place).replace(/^.*, /, "")} (${firstGroup(word, text)})`,
+        ({ field, text }) => `${file.at(field).replace(/^.*, /, "")} (${firstGroup(word, text)})`,
       );
       return found.length === 0 || file.name === "content/example.yaml" ? [] : [`${file.name}, ${lines.join(", ")}`];
     });
   }
 
   /** Names what a list has that is not known, or that it has twice. */
-  checkNames(file: YamlFile, place: FieldPath, names: readonly string[], known: readonly string[]): void {
+  checkNames(file: YamlFile, field: FieldPath, names: readonly string[], known: readonly string[]): void {
     for (const [index, name] of names.entries()) {
       const problem =
         (!known.includes(name) && "nothing has this name; correct or remove it") ||
         (names.indexOf(name) < index && "is in this list already; remove it");
-      if (problem) this.problems.push(file.message([...place, index], problem));
+      if (problem) this.problems.push(file.message([...field, index], problem));
     }
   }
 }
@@ -156,27 +156,27 @@ const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
 const NO_MARKUP = "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
 
 /** Texts with a token that is none, or with what only a template may have. */
-function wrongTexts(file: YamlFile, values: (place: FieldPath) => TokenValues): Problem[] {
+function wrongTexts(file: YamlFile, values: (field: FieldPath) => TokenValues): Problem[] {
   const isDraft = /^(?:true|yes)$/i.test(String(fieldsOf(file.value).draft));
-  return textsIn(file.value).flatMap(({ place, text }) => {
+  return textsIn(file.value).flatMap(({ field, text }) => {
     const found = [
-      ...unknownTokens(text, values(place)).map((token) => `${token} ${NO_TOKEN}`),
+      ...unknownTokens(text, values(field)).map((token) => `${token} ${NO_TOKEN}`),
       ...Array.from(text.matchAll(MARKUP), ([mark]) => `${mark} ${NO_MARKUP}`),
       ...(!isDraft && LEFT_OVER.test(text) ? ["is still the template's text; expected your own, without (( ))"] : []),
     ];
-    return found.map((text) => ({ place, text }));
+    return found.map((text) => ({ field, text }));
   });
 }
 
-/** The first problem of each place, in the order of the file. */
-function onePerPlace(problems: readonly Problem[]): Problem[] {
+/** The first problem of each field, in the order of the file. */
+function onePerField(problems: readonly Problem[]): Problem[] {
   return [
-    ...new Map(problems.toReversed().map((problem) => [JSON.stringify(problem.place), problem])).values(),
+    ...new Map(problems.toReversed().map((problem) => [JSON.stringify(problem.field), problem])).values(),
   ].reverse();
 }
 
 /** Fills each part of a file with the values that hold there. */
-function filled(value: unknown, values: (place: FieldPath) => TokenValues): unknown {
+function filled(value: unknown, values: (field: FieldPath) => TokenValues): unknown {
   if (value === undefined) return undefined;
   if (Array.isArray(value)) return fillTokens(value, values([]));
   return Object.fromEntries(
@@ -187,13 +187,13 @@ function filled(value: unknown, values: (place: FieldPath) => TokenValues): unkn
 /** The values of fields with these names, however deep: one by one, where a field is a list. */
 function valuesOfFields(file: YamlFile, fields: readonly string[]): Written[] {
   return textsIn(file.value)
-    .filter(({ place }) => fields.includes(String(place.findLast((part) => typeof part === "string"))))
-    .map(({ place, text }) => ({ value: unbracketed(text), at: file.at(place) }));
+    .filter(({ field }) => fields.includes(String(field.findLast((part) => typeof part === "string"))))
+    .map(({ field, text }) => ({ value: unbracketed(text), at: file.at(field) }));
 }
 
 /** Every text in a part of a file, and where it is. */
-function textsIn(value: unknown, place: FieldPath = []): { place: FieldPath; text: string }[] {
-  if (typeof value === "string") return [{ place, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...place, index]));
-  return Object.entries(fieldsOf(value)).flatMap(([name, part]) => textsIn(part, [...place, name]));
+function textsIn(value: unknown, field: FieldPath = []): { field: FieldPath; text: string }[] {
+  if (typeof value === "string") return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...field, index]));
+  return Object.entries(fieldsOf(value)).flatMap(([name, part]) => textsIn(part, [...field, name]));
 }

@@ -15,7 +15,7 @@ import {
 } from "yaml";
 import { slipsIn } from "./yaml-slips.ts";
 
-/** A place in a file: names of fields, and numbers in lists. */
+/** Which field or item of a file: names of fields, and numbers in lists. */
 export type FieldPath = readonly PropertyKey[];
 
 /** The most letters of a line and of a text. Nothing looks at a longer one, because that could take without end. */
@@ -67,24 +67,24 @@ export class YamlFile {
   }
 
   /** A message about a value: the file, the line, the field, what is there, and what is wrong or expected. */
-  message(place: FieldPath, text: string): string {
-    const field = place.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(" > ");
-    const subject = field === "" ? "" : `${field}: ${shown(this.#document.getIn(place, true))} - `;
-    return `${this.at(place)}: ${subject}${text}`;
+  message(field: FieldPath, text: string): string {
+    const names = field.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(" > ");
+    const subject = names === "" ? "" : `${names}: ${shown(this.#document.getIn(field, true))} - `;
+    return `${this.at(field)}: ${subject}${text}`;
   }
 
   /** The file and the line of a value, or of what it is missing from. */
-  at(place: FieldPath): string {
-    const offset = this.#offset(place);
+  at(field: FieldPath): string {
+    const offset = this.#offset(field);
     return offset === undefined ? this.name : `${this.name}, line ${this.#counter.linePos(offset).line}`;
   }
 
   /** Where a field's name or a list's item begins. */
-  #offset(place: FieldPath): number | undefined {
-    if (place.length === 0) return undefined;
-    const above = place.slice(0, -1);
+  #offset(field: FieldPath): number | undefined {
+    if (field.length === 0) return undefined;
+    const above = field.slice(0, -1);
     const parent = this.#document.getIn(above, true);
-    const last = place.at(-1);
+    const last = field.at(-1);
     const node = isMap<Node>(parent)
       ? parent.items.find(({ key }) => isScalar(key) && key.value === last)?.key
       : isSeq<Node>(parent)

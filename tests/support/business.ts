@@ -21,8 +21,8 @@ export function testBusiness(changes: BusinessFields = {}): Business {
   return facts.parse({ ...validInput, ...changes });
 }
 
-/** What is said of the test business with other values: each place, and what is expected there. */
+/** What is said of the test business with other values: each field, and what is expected there. */
 export function complaints(changes: BusinessFields): string[] {
   const { error } = facts.safeParse({ ...validInput, ...changes }, { error: inWords });
-  return error ? issuesIn(error).map(({ place, text }) => `${place.join(".")}: ${text}`) : [];
+  return error ? issuesIn(error).map(({ field, text }) => `${field.join(".")}: ${text}`) : [];
 }

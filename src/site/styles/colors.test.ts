@@ -15,7 +15,7 @@ test.each([
   // Its buttons have an edge.
   [{ ...shipped, actionColor: "#00e676" }, []],
 ])("what is wrong with %j", (brand, expected) => {
-  expect(contrastProblems(brand).map(({ place, text }) => `${place.join()}: ${text}`)).toEqual(
+  expect(contrastProblems(brand).map(({ field, text }) => `${field.join()}: ${text}`)).toEqual(
     expected.map((line) => expect.stringMatching(line)),
   );
 });
@@ -26,7 +26,7 @@ test("whatever colors the owner may choose, links, signs and call buttons can be
   fc.assert(
     fc.property(anyColor, anyColor, (brandColor, actionColor) => {
       const brand = { brandColor, actionColor };
-      const wrong = contrastProblems(brand).flatMap(({ place }) => place);
+      const wrong = contrastProblems(brand).flatMap(({ field }) => field);
       for (const colors of Object.values(siteColors(brand))) {
         const contrast = (one: keyof typeof colors, other: keyof typeof colors) =>
           Color.contrast(colors[one], colors[other], "WCAG21");

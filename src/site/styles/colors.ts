@@ -77,11 +77,11 @@ export function contrastProblems({ brandColor, actionColor }: Brand): Problem[] 
   const problems = pairs.flatMap(({ field, color, beside, letters, choose }) => {
     const contrast = Color.contrast(color, beside, "WCAG21");
     const text = `hard to read with ${letters} letters (${contrast.toFixed(1)} : 1); choose a ${choose} color, with at least ${NEEDED} : 1`;
-    return contrast < NEEDED ? [{ place: [field], text }] : [];
+    return contrast < NEEDED ? [{ field: [field], text }] : [];
   });
   const text =
     "so light that phones which darken pages change it, and its letters cannot be read; choose a stronger color, like ffb90e";
-  return isKeptByBlink(actionColor) ? problems : [...problems, { place: ["actionColor"], text }];
+  return isKeptByBlink(actionColor) ? problems : [...problems, { field: ["actionColor"], text }];
 }
 
 /** The contrast that the edge or the fill of a control needs with what is around it (WCAG 2.2, 1.4.11). */
