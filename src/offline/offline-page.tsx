@@ -1,4 +1,4 @@
-import { PlaceList } from "../site/components/lists.tsx";
+import { Chips } from "../site/components/lists.tsx";
 import { SignPage } from "../site/components/page-layout.tsx";
 import { Section } from "../site/components/sections.tsx";
 import { RequestDialog, RequestOpener } from "../site/pages/request-dialog.tsx";
@@ -22,7 +22,7 @@ export function OfflinePage() {
         <RequestOpener />
       </Section>
       <Section heading={servicesSection.heading} intro={servicesSection.text}>
-        <PlaceList places={services.map(({ name, addresses: [path] }) => ({ name, path }))} />
+        <Chips names={services.map(({ name, addresses: [path] }) => ({ name, path }))} />
       </Section>
       <RequestDialog />
     </SignPage>

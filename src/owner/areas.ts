@@ -1,8 +1,8 @@
 import { inOrder } from "./names.ts";
 import type { City, Site } from "./read.ts";
 
-/** A place that a page names. If it has its own page, its name is a link. */
-export interface LinkedPlace {
+/** What a list of a page names, such as a city. If it has its own page, its name is a link. */
+export interface LinkedName {
   name: string;
   path?: string | undefined;
 }
@@ -10,7 +10,7 @@ export interface LinkedPlace {
 /** The lists of cities on pages. Their order, and what the footer names, is in content/lists.yaml. */
 export function areasOf({ cities, lists }: Pick<Site, "cities" | "lists">) {
   const addresses = new Map(cities.map(({ name, addresses: [path] }) => [name, path]));
-  const linked = (names: readonly string[]) => names.map((name): LinkedPlace => ({ name, path: addresses.get(name) }));
+  const linked = (names: readonly string[]) => names.map((name): LinkedName => ({ name, path: addresses.get(name) }));
   const largest = cities.filter(({ label }) => label?.large).map(({ name }) => name);
   const ordered = inOrder(cities, ({ name }) => name, [...new Set([...lists.cities, ...largest])]);
   const names = ordered.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { areasOf, type LinkedPlace } from "../../owner/areas.ts";
+import { areasOf, type LinkedName } from "../../owner/areas.ts";
 import type { ListBullet, ListItem, Reason, Titled } from "../../owner/pages.ts";
 import { useSite } from "../site-context.ts";
 import { Around911 } from "./around-911.tsx";
@@ -74,7 +74,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
 }
 
 /** Places in as many columns as fit; those without a page in a weaker color. */
-export function PlaceColumns({ places, className = "" }: { places: readonly LinkedPlace[]; className?: string }) {
+export function PlaceColumns({ places, className = "" }: { places: readonly LinkedName[]; className?: string }) {
   const columns = places.some(({ name }) => hasLongWord(name)) ? "places places-long" : "places";
   return (
     <ul className={`${columns} ${className}`}>
@@ -102,14 +102,14 @@ export function FirstCities() {
   return <PlaceColumns places={serviceArea.slice(0, CITIES_SHOWN)} className="lead heavy" />;
 }
 
-/** The room for chips on a page that is not about places. */
-const PLACES_IN_LIST = 20;
+/** The most chips on a page that is not about what they name. */
+const MOST_CHIPS = 20;
 
-/** Places as chips, at most `most`, with a link to /service-areas for the others. */
-export function PlaceList({ places, most = PLACES_IN_LIST }: { places: readonly LinkedPlace[]; most?: number }) {
+/** Names as chips, at most `most`, with a link to /service-areas for the others. */
+export function Chips({ names, most = MOST_CHIPS }: { names: readonly LinkedName[]; most?: number }) {
   return (
     <ul className="chips">
-      {places.slice(0, most).map(({ name, path }) => (
+      {names.slice(0, most).map(({ name, path }) => (
         <li key={name} className="chip">
           {path ? (
             <a href={path} className="inline-link">
@@ -120,10 +120,10 @@ export function PlaceList({ places, most = PLACES_IN_LIST }: { places: readonly 
           )}
         </li>
       ))}
-      {places.length > most && (
+      {names.length > most && (
         <li className="chip">
           <a href="/service-areas" className="inline-link">
-            {`and ${places.length - most} more`}
+            {`and ${names.length - most} more`}
           </a>
         </li>
       )}

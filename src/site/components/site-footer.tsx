@@ -1,4 +1,4 @@
-import { areasOf, type LinkedPlace } from "../../owner/areas.ts";
+import { areasOf, type LinkedName } from "../../owner/areas.ts";
 import { withPeriod } from "../../owner/tokens.ts";
 import { telLink } from "../../request/rules/links.ts";
 import { useSite } from "../site-context.ts";
@@ -63,7 +63,7 @@ function Counties() {
   );
 }
 
-function Area({ heading, places }: { heading: string; places: readonly LinkedPlace[] }) {
+function Area({ heading, places }: { heading: string; places: readonly LinkedName[] }) {
   return (
     <section>
       <h2>{heading}</h2>

@@ -1,9 +1,9 @@
-import type { LinkedPlace } from "../../owner/areas.ts";
+import type { LinkedName } from "../../owner/areas.ts";
 import type { Place } from "../../owner/city.ts";
 import type { Point } from "./map-drawing.ts";
 
 /** A city on the map, and the point of its dot. Neighbors have no path; a city without a label has only a dot. */
-export interface MapPlace extends LinkedPlace, Point {
+export interface MapPlace extends LinkedName, Point {
   label?: Place["label"];
 }
 

@@ -1,6 +1,6 @@
 import { areasOf } from "../../owner/areas.ts";
 import { CardGrid } from "../components/cards.tsx";
-import { PlaceList } from "../components/lists.tsx";
+import { Chips } from "../components/lists.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { hasMap, ServiceAreaMap } from "../map/area-map.tsx";
@@ -30,7 +30,7 @@ export function ServiceAreasPage() {
             {areas.others.length > 0 && (
               <li className="card">
                 <h3>{others}</h3>
-                <PlaceList places={areas.others} most={areas.others.length} />
+                <Chips names={areas.others} most={areas.others.length} />
               </li>
             )}
           </CardGrid>

@@ -3,7 +3,7 @@ import type { ServiceBlock as Block, ServicePage as Service, Titled } from "../.
 import { CallersAsk } from "../components/callers-ask.tsx";
 import { CardGrid, ServiceCard, ServiceRow } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
-import { BulletList, FirstCities, Mile, PlaceList, ReasonList } from "../components/lists.tsx";
+import { BulletList, Chips, FirstCities, Mile, ReasonList } from "../components/lists.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { servicePictureName } from "../pictures/picture-names.ts";
@@ -90,7 +90,7 @@ function BlockContent(block: Block) {
 /** The cities whose pages have a service. */
 function CitiesWith({ offering }: { offering: string }) {
   const cities = areasOf(useSite()).ordered.filter(({ services }) => services[offering] !== undefined);
-  return <PlaceList places={cities.map(({ name, addresses: [path] }) => ({ name, path }))} />;
+  return <Chips names={cities.map(({ name, addresses: [path] }) => ({ name, path }))} />;
 }
 
 function Steps({ steps }: { steps: readonly Titled[] }) {
