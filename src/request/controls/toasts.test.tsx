@@ -87,9 +87,9 @@ test("on a page without a place for it, a toast is at the top, in the dialog onl
   find("dialog").append(find("#toasts"));
   await show("Found");
   await act(async () => find<HTMLDialogElement>("dialog").close());
-  expect(document.querySelector(".toasts-space")).toBeNull();
+  expect(document.querySelector(".toasts-top")).toBeNull();
   for (const title of ["Found", "Sent"]) await show(title);
-  expect(document.querySelectorAll(".toasts-space")).toHaveLength(1);
+  expect(document.querySelectorAll(".toasts-top")).toHaveLength(1);
   expect(find("main").firstElementChild?.textContent).toBe("Sent");
   await act(async () => find<HTMLDialogElement>("dialog").show());
   expect(find("dialog").textContent).toContain("Sent");

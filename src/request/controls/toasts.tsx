@@ -86,23 +86,23 @@ export function useToasts() {
 /** Moves the host into the open dialog, outside of which all is inert, or into the page. @returns the open dialog. */
 function moveHost(host: HTMLElement | null): Element | undefined {
   const dialog = openDialog();
-  const place = dialog ?? nearestSpace();
+  const place = dialog ?? nearestPlace();
   if (host && place && host.parentElement !== place) place.append(host);
   return dialog;
 }
 
-/** Adds room for toasts at the top of a part of the page, unless it has some. The room stays when a toast goes. */
+/** Adds a place for toasts at the top of a part of the page, unless it has one. The place stays when a toast goes. */
 export function addToastsPlace(part: HTMLElement): void {
   if (part.querySelector(".toasts-place")) return;
-  const space = document.createElement("div");
-  space.className = "toasts-place toasts-space";
-  part.prepend(space);
+  const place = document.createElement("div");
+  place.className = "toasts-place toasts-top";
+  part.prepend(place);
 }
 
 /** The place for toasts that is nearest to the focus, which is on the refused field or on the button, in view. */
-function nearestSpace(): Element | undefined {
+function nearestPlace(): Element | undefined {
   const middle = document.activeElement?.getBoundingClientRect().top ?? 0;
-  const distance = (space: Element) => Math.abs(space.getBoundingClientRect().top - middle);
+  const distance = (place: Element) => Math.abs(place.getBoundingClientRect().top - middle);
   return [...document.querySelectorAll(".toasts-place")].sort((a, b) => distance(a) - distance(b))[0];
 }
 
