@@ -83,7 +83,7 @@ test.each([
   const at = "content/cities/a.yaml, line 4";
   const files = ["assets/a.js", "robots.txt", "404.html"];
   expect(checkAddresses([...routes, { value, at }], files)).toEqual([
-    `${at}: "${value}" - expected another; ${owner} has it`,
+    `${at}: "${value}" - is already in ${owner}; write another`,
   ]);
   expect(checkAddresses([...routes, { value: "/robots", at }], files)).toEqual([]);
 });
@@ -93,7 +93,7 @@ test("an earlier address may be the file of the page that it leads to, and of no
     const written = ["/", "/contact", from].map((value) => ({ value, at: "a.yaml" }));
     return checkAddresses(written, [], [{ from, to }]);
   };
-  const twice = (value: string) => [`a.yaml: "${value}" - expected another; a.yaml has it`];
+  const twice = (value: string) => [`a.yaml: "${value}" - is already in a.yaml; write another`];
   expect(found("/contact.html", "/contact")).toEqual([]);
   expect(found("/contact.html", "/")).toEqual(twice("/contact.html"));
   expect(found("/contact", "/contact")).toEqual(twice("/contact"));

@@ -23,7 +23,8 @@ export function questions({ business, texts, addresses }: Pick<Site, "business" 
       license?.includes("TDLR") &&
       `business.yaml: is ${license} for your work? TDLR licenses tow companies, and notOffered says that you do not tow`,
     ...locksmith.map(
-      ({ at }) => `${at}: "locksmith". In Texas, who advertises with this word needs a license as a locksmith company`,
+      ({ at }) =>
+        `${at}: "locksmith". In Texas, a business that advertises with this word needs a license as a locksmith company`,
     ),
     ...borrowed.map(
       ({ value, at }) =>

@@ -57,7 +57,7 @@ const road = z.strictObject({
   name: text,
   text,
   /** Says that the road takes a toll, where its name does not. */
-  toll: yesOrNo("expected true, or no such line").default(false),
+  toll: yesOrNo("expected true; or delete this line").default(false),
   /** The name of its operator in content/pages.yaml, if that has a crew. */
   operator: text.optional(),
 });
@@ -71,7 +71,7 @@ export const city = place.extend({
   draft,
   /** Its state, if it is another one than that of most cities, in business.yaml. */
   state: chosen(state).optional(),
-  /** Its county, on its page and under which the home page's structured data has it. */
+  /** Its county, as its page and the home page's structured data name it. */
   county: chosen(county),
   /** A second county, if the city lies in two. */
   alsoIn: chosen(county).optional(),

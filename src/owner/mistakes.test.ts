@@ -8,9 +8,9 @@ const { ASHBY, ARTICLES, CLAIMS, FACTS, FUEL, HOME, KEYS, LISTS, MILTON, NEWTOWN
 const LIST = 'expected a list with at least one item: a line that begins with "- "';
 const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
 const QUOTED =
-  "expected a text; in quotes, if it has a colon and a space, or begins with [ or {. A field below it begins as far left";
+  "expected a text; put it in quotes if it has a colon and a space, or begins with [ or {. Begin the next field as far left";
 const HASH = "where a text has a #, put the whole text in quotes";
-const OTHER = "expected another;";
+const ELSEWHERE = "is already in";
 const LENGTH = "characters with each <fact> filled in; expected";
 
 const NO_MARKUP = "would be shown as it is: facts are written like <phone>, and texts have no HTML or Markdown";
@@ -41,7 +41,7 @@ test.each<Mistake>([
     "navigation:",
   ],
   [PAGES, " in <city>", "", 'cities > headline: "<hours> help" - expected the name of the city', "headline:"],
-  [CLAIMS, "licensed:", "region: Reno\nlicensed:", `"region" - ${OTHER} ${placeOf(FACTS, "region:")}`],
+  [CLAIMS, "licensed:", "region: Reno\nlicensed:", `"region" - ${ELSEWHERE} ${placeOf(FACTS, "region:")}`],
   [ASHBY, "Ashby County", "Ashby", 'county: "Ashby" - expected its whole name, like', "county:"],
   [ASHBY, "Ashby County", "Ada County, ID", 'county: "Ada County, ID" - expected its whole name'],
   [ASHBY, "name: Ashby", "name: Ashby, ID", 'name: "Ashby, ID" - expected the name alone; another'],
@@ -72,10 +72,10 @@ test.each<Mistake>([
     `roads: "I-30" - ${LIST}`,
     "roads:",
   ],
-  [FUEL, "of the tank", "of the tank.", 'photo: "the cap of the tank." - expected what is', "photo:"],
-  [KEYS, "picture:", "photo: keys\npicture:", 'photo: "keys" - expected no such line where the keys'],
-  [FUEL, "danger: either", "danger: lockout", 'photo: "the cap of the tank" - expected no such line', "photo:"],
-  [FUEL, "Fuel Delivery", "Lockout Service", 'photo: "the cap of the tank" - expected no such line', "photo:"],
+  [FUEL, "of the tank", "of the tank.", 'photo: "the cap of the tank." - expected what the', "photo:"],
+  [KEYS, "picture:", "photo: keys\npicture:", 'photo: "keys" - delete this line where the keys'],
+  [FUEL, "danger: either", "danger: lockout", 'photo: "the cap of the tank" - delete this line', "photo:"],
+  [FUEL, "Fuel Delivery", "Lockout Service", 'photo: "the cap of the tank" - delete this line', "photo:"],
   [KEYS, "icon: car", "icon: cars", 'cards > items > 1 > icon: "cars" - expected badge or'],
   [
     FUEL,
@@ -109,11 +109,11 @@ test.each<Mistake>([
     '"Towing Tire recycling" - expected a list, each in',
   ],
   [HOME, "link: /keys", "link: </keys>", 'link: "</keys>" - expected the address of a page'],
-  [CLAIMS, "arrival:", "Licensed:", `"Licensed" - ${OTHER} ${placeOf(CLAIMS, "licensed:")} has it`],
-  [CLAIMS, "arrival:", "whereToWait:", `"whereToWait" - ${OTHER} content/safety.yaml, line 1 has it`],
-  [CLAIMS, "arrival:", "city:", `"city" - ${OTHER} content/pages.yaml has it`],
+  [CLAIMS, "arrival:", "Licensed:", `"Licensed" - ${ELSEWHERE} ${placeOf(CLAIMS, "licensed:")}; write another`],
+  [CLAIMS, "arrival:", "whereToWait:", `"whereToWait" - ${ELSEWHERE} content/safety.yaml, line 1; write another`],
+  [CLAIMS, "arrival:", "city:", `"city" - ${ELSEWHERE} content/pages.yaml; write another`],
   // Their pictures would have the same file.
-  [MILTON, "name: Milton", "name: Ashby.", `"Ashby., ID" - ${OTHER} ${placeOf(ASHBY, "name:")} has it`],
+  [MILTON, "name: Milton", "name: Ashby.", `"Ashby., ID" - ${ELSEWHERE} ${placeOf(ASHBY, "name:")}; write another`],
   [ASHBY, "name: Ashby", "name: 東京", 'name: "東京" - expected a name with Latin letters or digits'],
   [PAGES, "- <Licensed>", "- ", "hero > claims > 1: nothing - expected a text; where there", "- \nnotice"],
   [LISTS, "  - Newtown", "  - Milton", 'cityFooter > 2: "Milton" - is in this list already', "  - Milton\nneighbors"],
@@ -144,7 +144,7 @@ test("a name that a list has, and nothing else, is named in each list", async ()
 test("a field that begins too far right is part of the one above it, and missing where it belongs", async () => {
   const { problems } = await read(edited(ASHBY, "City Hall\n", "\n  "));
   expect(problems).toEqual([
-    `${placeOf(ASHBY, "landmarks:")}: landmarks: fields - ${QUOTED} as it does`,
+    `${placeOf(ASHBY, "landmarks:")}: landmarks: fields - ${QUOTED} as this one`,
     `${ASHBY}: findYou: nothing - expected a text`,
   ]);
 });
@@ -186,10 +186,10 @@ test("a copied city, half edited, is named with the lines of both files; so is a
   const { problems } = await read({ [NEWTOWN]: copy });
   const at = (words: string) => placeOf(NEWTOWN, words, { [NEWTOWN]: copy });
   expect(problems).toEqual([
-    `${at("title:")}: "Help in Ashby" - expected another; ${placeOf(ASHBY, "title:")} has it`,
-    expect.stringMatching(`^${at("descr")}: "We come .*" - expected another; ${placeOf(ASHBY, "descr")} has it$`),
-    `${at("- /ashby")}: "/ashby" - expected another; ${placeOf(ASHBY, "- /ashby")} has it`,
-    `${at("- /keys/")}: "/keys/" - expected another; ${placeOf(KEYS, "- /keys")} has it`,
+    `${at("title:")}: "Help in Ashby" - is already in ${placeOf(ASHBY, "title:")}; write another`,
+    expect.stringMatching(`^${at("descr")}: "We come .*" - is already in ${placeOf(ASHBY, "descr")}; write another$`),
+    `${at("- /ashby")}: "/ashby" - is already in ${placeOf(ASHBY, "- /ashby")}; write another`,
+    `${at("- /keys/")}: "/keys/" - is already in ${placeOf(KEYS, "- /keys")}; write another`,
   ]);
 });
 

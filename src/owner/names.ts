@@ -19,7 +19,7 @@ export function inOrder<T>(items: readonly T[], nameOf: (item: T) => string, nam
   return items.toSorted((a, b) => rankOf(a) - rankOf(b) || nameOf(a).localeCompare(nameOf(b), "en"));
 }
 
-/** Names each item that a list has already, by what this function makes of it. */
+/** A check that no two items of a list have the same name. @param nameOf gives the name of an item. */
 export function eachOnce<Item>(nameOf: (item: Item) => string) {
   return (items: readonly Item[], context: z.RefinementCtx) => {
     const names = items.map(nameOf);
@@ -42,7 +42,7 @@ export function repeated(written: readonly Written[], nameOf = (value: string) =
     const key = nameOf(value.replace(/(?<=.)\/$/, "")).toLowerCase();
     const owner = owners.get(key);
     owners.set(key, at);
-    return owner === undefined ? [] : [`${at}: "${value}" - expected another; ${owner} has it`];
+    return owner === undefined ? [] : [`${at}: "${value}" - is already in ${owner}; write another`];
   });
 }
 

@@ -59,7 +59,7 @@ export const serviceCard = z.strictObject({
   title: text,
   icon,
   description: partsAround911,
-  /** Short phrases without a full stop. */
+  /** Short phrases without a period. */
   features: listOf(text),
   /** The bullet before the features: by default, a check. */
   bullet: bullet.optional(),
@@ -117,16 +117,15 @@ export type ServiceBlock = Readonly<z.infer<typeof serviceBlock>>;
 const danger = z.enum(["lockout", "lane", "either"]);
 export type Danger = z.infer<typeof danger>;
 
-const PHOTO =
-  "expected what is on the picture, in at most 60 characters, as in: the battery’s label. Without a full stop";
+const PHOTO = "expected what the picture shows, in at most 60 characters, without a period, as in: the battery’s label";
 const NO_PHOTO =
-  "expected no such line where the keys are locked in: nobody should take pictures while a child is in the car";
+  "delete this line where the keys are locked in: nobody should take pictures while a child is in the car";
 
 /** The one picture that spares a second drive: "the battery's label". It becomes a sentence of the site. */
 const photo = text.refine((value) => value.length <= 60 && !value.endsWith("."), PHOTO);
 
-/** A page that is not published yet: built, linked from nowhere, kept from search engines. Delete it when ready. */
-export const draft = yesOrNo("expected true, or no such line").default(false);
+/** A page that is not published yet: built, linked from nowhere, kept from search engines. Delete the line when the page is ready. */
+export const draft = yesOrNo("expected true; or delete this line").default(false);
 
 const serviceFields = pageMeta.extend({
   draft,

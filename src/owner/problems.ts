@@ -24,7 +24,7 @@ export function whyUnread(error: unknown): string {
 
 /** YAML reads such a text as a field or a list, and takes lines that begin too far right for the field above them. */
 const IN_QUOTES =
-  "; in quotes, if it has a colon and a space, or begins with [ or {. A field below it begins as far left as it does";
+  "; put it in quotes if it has a colon and a space, or begins with [ or {. Begin the next field as far left as this one";
 
 /** What a limit counts. */
 const COUNTED: Readonly<Record<string, string>> = { string: "characters", array: "items" };

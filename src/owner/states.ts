@@ -79,7 +79,7 @@ export function nameOfState(state: State): string {
   return STATES[state][0];
 }
 
-/** The time zone of a state. */
+/** The time zone of a state: that of most of its people, like America/Chicago. */
 export function timeZoneOf(state: State): string {
   return STATES[state][1];
 }
@@ -102,7 +102,7 @@ export function withStateName<Facts extends { state: State; stateName: string | 
   const usual = nameOfState(state);
   // The District goes by several names.
   if (stateName !== null && state !== "DC" && stateNamedIn(stateName) !== state) {
-    const message = `expected ${usual}, as ${state} is called, in it; or no such line`;
+    const message = `expected a name with ${usual} in it; or delete this line`;
     context.addIssue({ code: "custom", path: ["stateName"], message });
   }
   return { ...facts, stateName: stateName ?? usual };

@@ -149,7 +149,7 @@ export const lists = z
   .prefault({});
 
 /** It came with the site: no customer wrote this review, and the owner has not made this article theirs. */
-const sample = yesOrNo("expected true, or no such line").default(false);
+const sample = yesOrNo("expected true; or delete this line").default(false);
 
 /** More would not fit into the first round trip of their page (tests/checks/budgets.test.ts). */
 const MOST_REVIEWS = 24;

@@ -15,7 +15,7 @@ const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values:
   // South of Hawaii, and east of Puerto Rico.
   ["center", center, "expected latitude and longitude", ["16.9, -97.2", "32.9, -60"]],
   ["choice", service, "expected a choice of the request dialog", ["x".repeat(31), "other", "Driver's keys"]],
-  ["photo", photo, "expected what is on the picture", ["x".repeat(61), "the cap."]],
+  ["photo", photo, "expected what the picture shows", ["x".repeat(61), "the cap."]],
   ["title", pageMeta.shape.title, "expected at most 60, as search engines show them", ["x".repeat(61)]],
   ["description", pageMeta.shape.description, "expected 70 to 160, as search", ["x".repeat(69), "x".repeat(161)]],
   ["board", board, "expected 1 to 3 lines", [["Keys"], ["A", "B", "C", "D"], ["A".repeat(17)]]],
