@@ -29,7 +29,7 @@ const LEAST_SIZE = { width: 1600, height: 900 } as const;
 /** How files of photos begin: JPEG, PNG, WebP, AVIF. */
 const PHOTOS = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
-/** @throws {Error} that says what to change, if a photo of the owner's is none, by its bytes, or is too small. */
+/** @throws {Error} that says what to change, if the bytes are not those of a photo, or the photo is too small. */
 export async function checkPhoto(content: Buffer): Promise<void> {
   if (!PHOTOS.test(content.toString("latin1", 0, 16)))
     throw new Error("it is no JPEG, PNG, WebP or AVIF picture, whatever its name says; save it as one of these");

@@ -25,7 +25,7 @@ export function areasOf({ cities, lists }: Pick<Site, "cities" | "lists">) {
     ordered,
     /** The cards of /service-areas, from A to Z. */
     cards: withCard,
-    /** Where else the business goes: cities without a card, and those in the footer of city pages without a page. */
+    /** Where else the business goes: cities without a card, and cities without a page that the footer of city pages names. */
     others: [...linked(withoutCard), ...cityFooter.filter(({ path }) => path === undefined)],
     /** The service area at the end of service pages. */
     serviceArea: linked(lists.serviceArea ?? names),
@@ -49,7 +49,7 @@ function countiesOfCity({ county, alsoIn, state }: City): string[] {
 const MOST_COUNTIES = 3;
 const MOST_CITIES = 12;
 
-/** The counties of the first cities, each with its first ones: with fewer counties, more of each. */
+/** The first three counties in the order of the cities, sharing twelve cities: with fewer counties, more for each. */
 function countiesOf(cities: readonly Pick<City, "name" | "county">[]): { county: string; cities: readonly string[] }[] {
   const counties = [...new Set(cities.map(({ county }) => county))].slice(0, MOST_COUNTIES);
   return counties.map((county) => {

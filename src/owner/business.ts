@@ -119,7 +119,7 @@ const languages = z
 /** More would not be read. */
 const MOST_NOT_OFFERED = 8;
 
-/** What callers ask for in vain. */
+/** What callers ask for and the business does not do. */
 const notOffered = z
   .array(line("expected what you do not do, like Towing"), "expected a list, each in its own line: - Towing")
   .max(MOST_NOT_OFFERED, `expected at most ${MOST_NOT_OFFERED}`)

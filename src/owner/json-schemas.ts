@@ -15,7 +15,7 @@ import { roughly } from "./values.ts";
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type RegexCheck = z.core.$ZodCheckRegexDef;
 
-/** What a pattern's message is asked for with: none depends on the value. */
+/** A stand-in for a wrong value, to ask a pattern for its message: no message depends on the value. */
 const NO_ISSUE = { code: "invalid_format", format: "regex", origin: "string", input: "" } as const;
 
 /** Each kind of file: its schema, the files that are checked by it, and the one with the comments that editors show. */
@@ -63,7 +63,7 @@ export function jsonSchemaOf(schema: z.ZodType, yaml: string): JsonSchema {
   return made;
 }
 
-/** Writes each pattern with the words of the build. One with flags is left out: in JSON, there are none. */
+/** Writes each pattern with the build's message. Patterns with flags are left out: JSON schemas have no flags. */
 function writePatterns({ _zod: { def } }: z.core.$ZodTypes, part: JsonSchema): void {
   const checks = ("checks" in def && def.checks) || [];
   const defs = checks.map((check) => check._zod.def).filter((def): def is RegexCheck => "pattern" in def);

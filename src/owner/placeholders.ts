@@ -22,7 +22,7 @@ const IS_EXAMPLE = {
 /** The facts that may still be the example's. */
 type ExampleFact = keyof typeof IS_EXAMPLE;
 
-/** Names the fields of business.yaml that still hold the example's values. */
+/** The fields of business.yaml that still hold the example's values. */
 export function placeholderFields(business: Business): ExampleFact[] {
   const facts = Object.keys(IS_EXAMPLE) as ExampleFact[];
   return facts.filter((fact) => IS_EXAMPLE[fact](business));

@@ -7,7 +7,7 @@ import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
 import type { State } from "./states.ts";
 import { articleList, CITY, cityWords, example, home, lists, pages, reviewList, terms } from "./texts.ts";
-import { FACT_OF, fillTokens, MARKS_FOR_LINKS, minutesOf, namedTexts, type TokenValues, valuesOf } from "./tokens.ts";
+import { FACT_OF, fillTokens, KEEPS_911, minutesOf, namedTexts, type TokenValues, valuesOf } from "./tokens.ts";
 import type { FieldPath, YamlFile } from "./yaml-file.ts";
 
 type Lists = Readonly<z.output<typeof lists>>;
@@ -30,7 +30,7 @@ const IN_CONTENT = [...FOLDERS, ...FILES.map((name) => `${name}.yaml`)];
 
 /**
  * Reads business.yaml and content/ in the project's root.
- * @param now milliseconds since 1970. After its end, today's notice is left out; by default, it is.
+ * @param now milliseconds since 1970. A notice that has ended by then is left out; by default, any notice is.
  * @returns The site, unless there are problems; and business.yaml, for further checks of its values.
  */
 export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
@@ -39,7 +39,7 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
   const ofBusiness = reader.content("business.yaml", facts, () => none);
   reader.namesIn("content", ({ name }) => IN_CONTENT.includes(name));
   const own = reader.content("content/claims.yaml", namedTexts, () => none);
-  const shared = reader.content("content/safety.yaml", namedTexts, () => MARKS_FOR_LINKS);
+  const shared = reader.content("content/safety.yaml", namedTexts, () => KEEPS_911);
   const { problems } = reader;
   // Without them, every text that names one would have a problem.
   if (!ofBusiness || !own || !shared) return { problems };
@@ -90,11 +90,11 @@ export function readSite(root: string, now = Number.POSITIVE_INFINITY) {
     root,
     business,
     claims: own.content,
-    /** The claims of arrival as pages have them, of the home page and of those about one service or city. */
+    /** How soon help arrives, in words: for the home page, and for pages about one service or city. */
     arrival: { home: values.get("arrival"), nearby: values.get("arrivalNearby") },
-    /** Today's, if it is not over. */
+    /** Today's notice, if it is not over. */
     notice,
-    /** Those of the claim `arrival`. */
+    /** The minutes of the claim `arrival`. */
     arrivalMinutes: minutesOf(own.content.arrival),
     home: ofHome.content,
     pages: ofPages.content,
@@ -168,7 +168,7 @@ function unpublished(kind: "city" | "service", files: readonly FileOf<{ draft: b
   return isNone ? [`content/: expected a ${kind} that is no draft; ${template}`] : [];
 }
 
-/** Names what the lists have that is no service, or no city with a page. */
+/** Reports names in the lists that are no service, or no city with a page. */
 function checkLists(
   reader: Reader,
   { file, content }: FileOf<Lists>,
@@ -188,7 +188,7 @@ function checkLists(
 const NO_OPERATOR =
   "content/pages.yaml has no operator of this name below cities; correct it, or add the operator and its text";
 
-/** Names the services and the operators of roads that content/pages.yaml does not have below cities. */
+/** Reports services and operators of roads that content/pages.yaml does not have below cities. */
 function checkCities(
   { problems }: Reader,
   { blocks, operators }: Readonly<Record<"blocks" | "operators", object>>,
@@ -209,7 +209,7 @@ function checkCities(
         problems.push(file.message(["blocks", index, "offering"], said));
 }
 
-/** Names what business.yaml says is not done, and a page offers. */
+/** Reports what business.yaml says is not done, although a page offers it. */
 function checkNotOffered(
   { problems }: Reader,
   { file, content }: FileOf<Business>,

@@ -110,7 +110,7 @@ export class Reader {
     );
   }
 
-  /** Names what only one page may have. */
+  /** Reports titles, descriptions and addresses that two pages have. */
   checkRepeated(): void {
     const pages = this.#files.filter(({ file }) => /\/(?:cities|services)\//.test(file.name));
     const texts = pages.flatMap((page) => ownFields(page, ["title", "description"]));
@@ -131,7 +131,7 @@ export class Reader {
     });
   }
 
-  /** Names what a list has that is not known, or that it has twice. */
+  /** Reports names in a list that are unknown, or in it twice. */
   checkNames(file: YamlFile, field: FieldPath, names: readonly string[], known: readonly string[]): void {
     for (const [index, name] of names.entries()) {
       const problem =

@@ -49,8 +49,8 @@ export function withPeriod(text: string): string {
   return text.replace(/\.?$/, ".");
 }
 
-/** The token that stays in texts until their schema reads it. */
-export const MARKS_FOR_LINKS: TokenValues = new Map([["911", CALL_911]]);
+/** Keeps <911> in texts until their schema reads it. */
+export const KEEPS_911: TokenValues = new Map([["911", CALL_911]]);
 
 /** The value of each token: facts, and claims and rules by their name; <Licensed> is <licensed> with a capital. */
 export function valuesOf(
@@ -70,7 +70,7 @@ export function valuesOf(
     ["anytime", isRoundTheClock(hours) ? "day or night" : `from ${hours.display}`],
     ...entries,
     ...entries.map(([name, text]): [string, string] => [capitalized(name), capitalized(text)]),
-    ...MARKS_FOR_LINKS,
+    ...KEEPS_911,
   ]);
 }
 
@@ -94,7 +94,10 @@ export const namedTexts = z.record(z.string().regex(/^\w+$/, "expected a name of
 /** The home page's markers have room for three digits. */
 const MOST = 999;
 
-/** The least and the most minutes of an arrival like "15-30 minutes" or "1-2 hours"; undefined if it is no range. */
+/**
+ * The least and the most minutes of an arrival like "15-30 minutes" or "1-2 hours"; undefined if it is no range that goes
+ * up, or one of more than 999 minutes.
+ */
 export function minutesOf(arrival = ""): { least: number; most: number } | undefined {
   const [, from, to, unit = ""] = RANGE.exec(arrival) ?? [];
   const [least = 0, most = 0] = [from, to].map((count) => Number(count) * (/^h/i.test(unit) ? 60 : 1));

@@ -12,7 +12,7 @@ export function matching(pattern: RegExp, error: string) {
   return fact(error).regex(pattern, error);
 }
 
-/** True or false. */
+/** A field that is true or false; "yes" and "no" count, too. */
 export function yesOrNo(error: string) {
   return z.stringbool({ truthy: ["true", "yes"], falsy: ["false", "no"], error }).meta({
     type: ["boolean", "string"],
@@ -23,7 +23,7 @@ export function yesOrNo(error: string) {
   });
 }
 
-/** What editors can see of a form that the build checks in full. */
+/** A pattern for editors, with its message; the build may check more. */
 export function roughly(pattern: RegExp, patternErrorMessage: string) {
   return { pattern: pattern.source, patternErrorMessage };
 }
@@ -80,7 +80,7 @@ export function unbracketed(text: string): string {
   return text.replace(UNFINISHED, (_, inside: string) => inside);
 }
 
-/** A field that holds no words: while its page is a draft, what the template has in brackets is its value. */
+/** A field with a value, not words. In a draft it may still have the template's brackets: "((check))". */
 export const chosen = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (typeof given === "string" ? unbracketed(given) : given), value);
 
@@ -108,7 +108,7 @@ export const addresses = z.tuple([chosen(address)], chosen(address)).readonly();
 
 const LINK = "expected the address of a page, like /flat-tire-change";
 
-/** The address of a page that another leads to, in a field of this name: the reader looks for its page. */
+/** A link to a page of the site, in a field named `link`: the build checks that the page exists. */
 export const link = fact(LINK).regex(/^\/(?:[a-z\d]+(?:[-/][a-z\d]+)*)?(?:[?#]\S*)?$/, LINK);
 
 const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces and ' - , . ? ! / &";

@@ -18,7 +18,7 @@ import { slipsIn } from "./yaml-slips.ts";
 /** Which field or item of a file: names of fields, and numbers in lists. */
 export type FieldPath = readonly PropertyKey[];
 
-/** The most letters of a line and of a text. Nothing looks at a longer one, because that could take without end. */
+/** The most letters of a line and of a text. Nothing looks at a longer one, because that could take forever. */
 const MOST_LETTERS = 3000;
 
 function tooLong(line: number, length: number): string {

@@ -43,7 +43,7 @@ export function slipsIn(document: Document<ParsedNode>, source: string): Slip[] 
 /** A control character, or one that Unicode keeps free of meaning: no program shows it, and XML has none. */
 const UNSEEN_CHARACTER = /(?![\n\t])\p{Cc}|\p{Noncharacter_Code_Point}/u;
 
-/** What a text without quotes is read without, or with although it was meant as something else. */
+/** A # or a dash in a text without quotes that YAML may read in another way than the owner meant. */
 function slipsOfPlain(source: string, offset: number, end: number): Slip[] {
   const text = source.slice(offset, end);
   const lineStart = source.lastIndexOf("\n", offset - 1) + 1;
