@@ -77,7 +77,7 @@ test("text to copy by hand stays selected, or what is selected of it, when its a
   expect(document.activeElement).toHaveProperty("value", "Exit 52, 2 min ago. Flat");
 });
 
-test("a late answer counts; a share sheet that was closed needs none, and without one there is no button", async () => {
+test("a late answer counts; closing the share sheet says nothing; without sharing there is no Share button", async () => {
   const { ask, answer } = answerLater();
   vi.stubGlobal("navigator", { clipboard: { writeText: ask } });
   const { tap, wait } = await openForm(<CopyText what="request" text="Exit 52" />);

@@ -121,7 +121,7 @@ test.each([
   ]);
 });
 
-test("where the car is may be taken back, natively", () => {
+test("the choice of where the car is can be undone: the first option is no place", () => {
   show(<RequestForm />);
   const [first, ...places] = document.querySelectorAll<HTMLOptionElement>("[name=carAt] option");
   expect([first?.value, first?.disabled, first?.hidden]).toEqual(["", false, false]);

@@ -129,8 +129,8 @@ export function useForm<Name extends string>(
 }
 
 /**
- * Ctrl+Z must not write parts of what was typed into a text that has taken its place ("Main StreetExit 5"). In Chromium
- * (seen in 156) a field begins a new history only with another type.
+ * After code has replaced a typed text, Ctrl+Z must not mix parts of it in ("Main StreetExit 5"). In Chromium (seen in
+ * 156) only a change of `type` clears a field's history.
  */
 function forgetUndo(control: Control): void {
   const { type } = control;

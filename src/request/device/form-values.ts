@@ -11,8 +11,8 @@ export function controlsOf(form: HTMLFormElement, name: string): Control[] {
 }
 
 /**
- * What goes of a field into the form's message: what was typed, the words of a choice, or the checked values. Nothing of
- * a control with `data-only-if`, lines of which one must be the chosen service or a checked value.
+ * What a field adds to the form's message: what was typed, the words of a choice, or the checked values. A control with
+ * `data-only-if` counts only if one of the lines in it is the chosen service or a checked value.
  */
 export function textIn(form: HTMLFormElement, name: string): string {
   const choices = form.querySelectorAll<Control>("[data-line]:is([name=service],:checked)");

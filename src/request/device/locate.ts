@@ -45,7 +45,7 @@ export async function locate(onOutcome: (outcome: LocateOutcome) => void, signal
 }
 
 /**
- * Calls `onPosition` with each new position until it returns "enough", the time is up, or the signal is aborted. Errors
+ * Calls `onPosition` with each new position until it returns "enough", 20 seconds are over, or the signal is aborted. Errors
  * of the device are ignored: there is a position already.
  */
 export async function refine(
@@ -111,7 +111,7 @@ function readPosition(
   return isExpired(position.foundAt, Date.now()) ? { kind: "expired" } : { kind: "found", position };
 }
 
-/** The time of a position. One that cannot be right, as in the future, becomes the current time. */
+/** The time of a position. One that cannot be right, such as one in the future, becomes the current time. */
 function readTime(timestamp: unknown): number {
   const now = Date.now();
   // Some devices report a Date.

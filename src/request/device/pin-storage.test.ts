@@ -22,7 +22,7 @@ test("a pin comes back exactly, instead of an earlier one, until it is removed",
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a pin of a time to come, by more than half an hour, is none: it would never expire", () => {
+test("a pin dated half an hour or more ahead is not used: it would never expire", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOON });
   onTestFinished(() => void vi.useRealTimers());
   for (const [ahead, isUsed] of [

@@ -41,8 +41,8 @@ export function markLeft(): void {
 }
 
 /**
- * Whether a text that is missing in the storage was removed: by its mark (`markLeft`), the storage takes texts and can
- * be read. In WebKitGTK 2.50 it is sometimes empty for a moment after Back.
+ * Whether a missing text was really removed: the mark of `markLeft` is there, so the storage can be written and read. In
+ * WebKitGTK 2.50 it is sometimes empty for a moment after Back.
  */
 export function isStorageComplete(): boolean {
   return hasText(LEFT);

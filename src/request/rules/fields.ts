@@ -26,7 +26,7 @@ export type FormField = MessageLine & {
   isShort?: boolean;
   /** The height of a text area, in lines. */
   rows?: number;
-  /** What browsers may fill in. "off" for the location, as which they would suggest the driver's home. */
+  /** What browsers may fill in. "off" for the location: they would suggest the driver's home. */
   autoComplete?: "name" | "tel" | "email" | "off";
   /** Whether it says who the driver is: typed into one form, it is in the others, too. */
   isDrivers?: boolean;

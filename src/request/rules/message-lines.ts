@@ -8,7 +8,7 @@ import type { MessageLine } from "./fields.ts";
  */
 const UNSEEN = /[\p{Cc}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-/** What a line of a message may hold of a text, whoever wrote it: one line, and only what is seen. */
+/** A text on one line of a message, without characters that show nothing or turn its direction. */
 export function lineText(text: string): string {
   return oneLine(text).replace(UNSEEN, "");
 }

@@ -39,7 +39,7 @@ export function requestOf(
   return { topic, lines, time, pin };
 }
 
-/** What a field of a request said; "" if it was blank. */
+/** The text of a field of a request; "" if it was blank. */
 export function lineOf({ lines }: RequestMessage, field: RequestField): string {
   return lines.find((line) => line.field === field)?.text ?? "";
 }
