@@ -6,7 +6,7 @@ import { type Page, type Pages, valuesOf } from "./html.ts";
 /**
  * Checks that all links of pages lead somewhere.
  * @param files Every other address the site serves: "/robots.txt", "/assets/…".
- * @param written The links of the content: they are named by their line, and checkLinks knows those to no page.
+ * @param written The content's links: a problem with one names its line. checkLinks reports those that lead to no page.
  * @returns One line for each problem: which page, what is wrong, what to do. Also the pages that no other
  * links to, except drafts (which have no canonical address) and aliases.
  */
@@ -19,7 +19,7 @@ export function checkPages(
   const linked = new Set<string>();
   const problems = new Set<string>();
   for (const [address, page] of pages) {
-    // Drafts and the page for unknown addresses are not: their links lead nobody there.
+    // Drafts and the page for unknown addresses are not published: nobody comes to another page by their links.
     const isPublished = canonicalOf(page) !== "";
     for (const link of ["href", "src", "action"].flatMap((name) => valuesOf(page, name))) {
       const url = resolve(link, address);

@@ -21,9 +21,9 @@ export interface PageParts {
 }
 
 /**
- * Gives each page its policy, and the pages of each kind only the styles that they may need: the same for all, so that
- * few hashes allow them. Of these, only the header's come before the header. A policy allows no style but the site's; a
- * page has no styles of what only the islands' code shows, which brings them along.
+ * Gives each page its policy and the styles that its kind of page may need, so that few hashes allow them. The header's
+ * styles come before the header, all of them after it. A policy allows no style but the site's. What only the islands'
+ * code shows has its styles from that code.
  * @returns HTML by address.
  */
 export function withStylesAndPolicies(

@@ -48,7 +48,7 @@ const commands: readonly string[] = [
   ...(has("--builds") ? ["vitest run --project builds"] : []),
 ];
 
-/** Of the site at hand, and no longer of the fixed one. */
+/** What --check runs, on the project's own site instead of the fixed one. */
 const checks: readonly string[] = [
   "vite build",
   "vitest run --project dist tests/checks",

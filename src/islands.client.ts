@@ -14,7 +14,7 @@ export function hydrate(element: HTMLElement): void {
   hydrateIsland(element, (tree) => withPageData(tree, visitTopic));
 }
 
-/** Shows the last request of the tab, if it has one, or takes it away (show-sent-panel.tsx). */
+/** Shows the tab's last request in the panel, or removes the panel (show-sent-panel.tsx). */
 export function restoreSentPanel(): void {
   addLateStyles();
   sentPanel.restoreSentPanel();

@@ -81,8 +81,8 @@ function hostFile(name: string, site: HostedSite): string {
 
 /**
  * Pages that forward from old addresses, for hosts without redirects (GitHub Pages). They are not in the site's folder,
- * because Netlify would show them in place of a redirect. There is none where hosts would show no page (`/x.php`), or
- * where the new page itself is.
+ * because Netlify would show them in place of a redirect. There is none for an address that hosts would not show as a
+ * page (`/x.php`), or that is the new page's own file.
  */
 export function oldPages({ siteUrl, redirects }: Omit<HostedSite, "publicFiles">): Record<string, string> {
   const pages = redirects.filter((redirect) => fileOf(redirect.from).endsWith(".html") && !isOwnFile(redirect));

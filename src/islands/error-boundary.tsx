@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What takes the place of the part if it throws; nothing for an extra, which must not take its form along. */
+  /** What takes the part's place if it throws. Without it nothing does: a broken toast must not break its form. */
   instead?(error: unknown): ReactNode;
 }
 

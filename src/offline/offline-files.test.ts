@@ -81,7 +81,7 @@ test("the worker has a hash of each file with code, and headers; its version cha
 test("a site that takes more than 3 MB on phones is named by its size; pictures outside the pack are not stored", () => {
   const others = { "assets/a.js": Buffer.alloc(300_000), "photo.avif": Buffer.alloc(900_000) };
   const said =
-    "Each visitor's phone stores 3.3 MB of this site, and 3 are promised; with offline: false it stores nothing";
+    "Each visitor's phone stores 3.3 MB of this site; expected at most 3. With offline: false, it stores nothing";
   expect(tooMuchStored({ ...others, "assets/site.json": "é".repeat(1_500_000) })).toEqual([said]);
   expect(tooMuchStored({ ...others, "assets/site.json": "x".repeat(2_700_000) })).toEqual([]);
 });

@@ -70,7 +70,9 @@ export function tooMuchStored(built: Readonly<Record<string, FileContent>>): str
   const bytes = stored.reduce((sum, [, content]) => sum + Buffer.byteLength(content), 0);
   const size = (bytes / 1_000_000).toFixed(1);
   return bytes > MOST_STORED
-    ? [`Each visitor's phone stores ${size} MB of this site, and 3 are promised; with offline: false it stores nothing`]
+    ? [
+        `Each visitor's phone stores ${size} MB of this site; expected at most 3. With offline: false, it stores nothing`,
+      ]
     : [];
 }
 

@@ -1,6 +1,6 @@
 import { WORKER } from "../shared/build-contract.ts";
 
-/** By now, in milliseconds, the worker of a first visit is installed or has failed, except on a very slow line. */
+/** Milliseconds after which the worker of a first visit is installed or has failed, except on a very slow line. */
 const INSTALLED_BY_MS = 10_000;
 
 /**

@@ -67,7 +67,7 @@ test.each([
   expect(business.hotline).toEqual({ e164, display: letters, digits });
 });
 
-test("letters of another number are no hotline's", () => {
+test("letters that dial another number than the hotline are refused", () => {
   expect(complaints({ hotlineLetters: "1-800-TOW-TRUK" })).toEqual([
     "hotlineLetters: expected the letters of the hotline, (817) 555-0199",
   ]);

@@ -54,7 +54,7 @@ test.each([
   for (const length of lengths) expect(schema.safeParse("w".repeat(length)).success).toBe(true);
 });
 
-test("only Other itself is the dialog's own", () => {
+test("only the word Other itself is reserved: an owner may offer other tires", () => {
   expect(["Other tires", "Another tow"].map((choice) => service.parse(choice))).toEqual(["Other tires", "Another tow"]);
 });
 

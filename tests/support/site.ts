@@ -22,9 +22,9 @@ function sourceOf(address: string): string {
 }
 
 /**
- * Where the texts are written that a page shows in these words, or in which these words are: at most three places, the
- * longest texts first, and before them those of the page's own file. Where none is found, that file.
- * @param part Texts without this part of the words count only if none has it.
+ * The files and lines of the texts that a page shows in these words, or that contain them: at most three, those of the
+ * page's own file first, then the longest. If there are none, the page's own file.
+ * @param part Texts with this part of the words are preferred.
  */
 export function placesOf(address: string, words: string, part = ""): string {
   const own = sourceOf(address);
