@@ -24,7 +24,10 @@ const fonts = await Promise.all(
 /** The height of a capital letter, as a multiple of the font size. */
 export const CAPITAL = Math.max(...fonts.map(({ capital }) => capital));
 
-/** The letters of a text as shapes at font size 100, with the place of each. A capital begins at y 0. */
+/**
+ * The letters of a text as shapes at font size 100, with the place of each. A capital begins at y 0.
+ * @throws {Error} if the font lacks a letter.
+ */
 export function outlinesOf(text: string) {
   let right = 0;
   return Array.from(text, (letter) => {
@@ -35,7 +38,7 @@ export function outlinesOf(text: string) {
   });
 }
 
-/** The width of a text at font size 100. */
+/** The width of a text at font size 100. @throws {Error} if the font lacks a letter. */
 export function widthOf(text: string): number {
   return outlinesOf(text).at(-1)?.right ?? 0;
 }

@@ -53,8 +53,8 @@ function lightColors({ brandColor, actionColor }: Brand) {
 
 /**
  * Whether browsers with Blink's engine, when they darken a page by themselves, keep a background of this color. They
- * darken a brightness of 205 or more (dark_mode_settings.h, dark_mode_color_classifier.cc), and no letters can be read
- * on all that they make of it.
+ * darken a brightness of 205 or more (dark_mode_settings.h, dark_mode_color_classifier.cc), and no color of
+ * letters can be read on every result.
  */
 function isKeptByBlink(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = new Color(color).to("srgb").coords.map(Number);
