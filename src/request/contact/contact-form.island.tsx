@@ -8,7 +8,7 @@ import { openInNewTab } from "../device/open-in-new-tab.ts";
 import { contactLink, contactText, pastedEmail } from "../rules/contact-message.ts";
 import { CONTACT, type ContactField, type Typed } from "../rules/fields.ts";
 import { MAX_MAIL_LINK } from "../rules/links.ts";
-import { CONTACT_FORM } from "./contact-words.ts";
+import { CONTACT_WORDS } from "./contact-words.ts";
 
 /** What is typed, with the email address alone: "zoe@example.com" of "Zoë <zoe@example.com>". */
 function asSent(typed: Typed<ContactField>): Typed<ContactField> {
@@ -30,7 +30,7 @@ export function ContactForm() {
     const text = contactText(typed);
     const mailHref = contactLink(text, { email, businessName });
     if (mailHref.length > MAX_MAIL_LINK) {
-      reject({ message: CONTACT_FORM.tooLong });
+      reject({ message: CONTACT_WORDS.tooLong });
       setLast("too long");
       return false;
     }
@@ -38,7 +38,7 @@ export function ContactForm() {
     openInNewTab(mailHref);
     clear();
     setLast({ mailHref, text });
-    showToast("success", CONTACT_FORM.sent);
+    showToast("success", CONTACT_WORDS.sent);
     return true;
   };
 
@@ -57,8 +57,8 @@ export function ContactForm() {
       ))}
       <SmallPrint
         id="contact-opens"
-        opens={CONTACT_FORM.opens}
-        agreement={CONTACT_FORM.agreement}
+        opens={CONTACT_WORDS.opens}
+        agreement={CONTACT_WORDS.agreement}
         className="toasts-place toasts-beside-send"
       />
       <button
@@ -68,7 +68,7 @@ export function ContactForm() {
         className="button button-call"
         suppressHydrationWarning
       >
-        {CONTACT_FORM.send}
+        {CONTACT_WORDS.send}
       </button>
       <div className="row send-again small">
         {/* In an element that comes and goes as a whole: extensions may have moved the controls in it. */}
@@ -76,7 +76,7 @@ export function ContactForm() {
           <span key={text}>
             {typeof last === "object" && (
               <a href={last.mailHref} className="inline-link">
-                {CONTACT_FORM.again}
+                {CONTACT_WORDS.again}
               </a>
             )}
             <CopyText what="message" text={text} />

@@ -1,7 +1,7 @@
 import { WHEN_REQUESTED } from "../controls/form-words.ts";
 
 /** The form of /contact. */
-export const CONTACT_FORM = {
+export const CONTACT_WORDS = {
   opens: "Opens an email draft. You press send there.",
   agreement: WHEN_REQUESTED,
   send: "Send Message",

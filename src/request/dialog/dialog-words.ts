@@ -1,5 +1,5 @@
 /** The request dialog. */
-export const REQUEST_FORM = {
+export const DIALOG_WORDS = {
   opens: "Opens a text, then an email draft.",
   send: "Send Request",
   /** What Send says while the text app and the mail program open. */

@@ -7,7 +7,7 @@ import { SteadyText } from "../controls/steady-text.tsx";
 import { openDraft } from "../device/open-in-new-tab.ts";
 import { textLinkHere } from "../device/text-link-here.ts";
 import { telLink } from "../rules/links.ts";
-import { REQUEST_FORM } from "./dialog-words.ts";
+import { DIALOG_WORDS } from "./dialog-words.ts";
 
 interface RequestActionsProps {
   /** What a message begins with: all that is filled in so far. */
@@ -35,7 +35,7 @@ export function RequestActions({ start, onMessage, busy }: RequestActionsProps) 
         aria-describedby="request-opens"
         suppressHydrationWarning
       >
-        <SteadyText longest={REQUEST_FORM.waiting.other}>{busy || REQUEST_FORM.send}</SteadyText>
+        <SteadyText longest={DIALOG_WORDS.waiting.other}>{busy || DIALOG_WORDS.send}</SteadyText>
       </button>
       {MESSAGE_WAYS.map(({ name, Icon, words, link }) => (
         <a

@@ -17,7 +17,7 @@ import { requestLinks, requestOf, startSoFar } from "../rules/request-message.ts
 import { SERVICE_CHOICES } from "../rules/services.ts";
 import { type LastRequest, storeLastRequest } from "../sent-panel/last-request.ts";
 import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
-import { REQUEST_FORM } from "./dialog-words.ts";
+import { DIALOG_WORDS } from "./dialog-words.ts";
 import { RequestActions, useHandOff } from "./request-actions.tsx";
 import { useLocationToasts } from "./use-location-toasts.ts";
 
@@ -75,7 +75,7 @@ export function RequestForm() {
       const sentFields = fields.map(({ name }) => name).filter(isAsSent);
       if (sentFields.length === fields.length && !wasClosed) dialog?.close();
       showSentPanel(sent);
-      showToast("success", hasDraft ? REQUEST_FORM.sent : REQUEST_FORM.sentAsText);
+      showToast("success", hasDraft ? DIALOG_WORDS.sent : DIALOG_WORDS.sentAsText);
       clear(sentFields);
       gps.reset();
     });
@@ -103,11 +103,11 @@ export function RequestForm() {
         notes={dialogNotes(services)}
         gps={gps}
       />
-      <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
+      <SmallPrint id="request-opens" opens={DIALOG_WORDS.opens} geocoder={geocoder} />
       <RequestActions
         start={startSoFar(soFar, gps.now, service)}
         onMessage={refresh}
-        busy={busy && REQUEST_FORM.waiting[isPhone() ? "phone" : "other"]}
+        busy={busy && DIALOG_WORDS.waiting[isPhone() ? "phone" : "other"]}
       />
       {toasts}
     </LinkForm>

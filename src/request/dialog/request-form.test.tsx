@@ -5,7 +5,7 @@ import { asOpened } from "../../../tests/support/links.ts";
 import { PAGE_GEOCODER } from "../../../tests/support/location.ts";
 import { openForm, requestWith, startScreenReader, TYPED } from "../controls/testing/form-page.tsx";
 import { loadLastRequest } from "../sent-panel/last-request.ts";
-import { REQUEST_FORM } from "./dialog-words.ts";
+import { DIALOG_WORDS } from "./dialog-words.ts";
 import { RequestForm } from "./request-form.island.tsx";
 
 /* Sending. In a browser: request-sending.spec.ts; its fields: request-fields.test.tsx. */
@@ -78,9 +78,9 @@ const leave = () => act(() => dispatchEvent(new Event("pagehide")));
 
 test("a page that is left while Send waits is ready at once: in the page cache of Firefox, React’s next step is lost", async () => {
   const { send } = await sendTyped();
-  expect([send().textContent, send().getAttribute("aria-disabled")]).toEqual([REQUEST_FORM.waiting.phone, "true"]);
+  expect([send().textContent, send().getAttribute("aria-disabled")]).toEqual([DIALOG_WORDS.waiting.phone, "true"]);
   dispatchEvent(new Event("pagehide"));
-  expect([send().textContent, send().getAttribute("aria-disabled")]).toEqual([REQUEST_FORM.send, null]);
+  expect([send().textContent, send().getAttribute("aria-disabled")]).toEqual([DIALOG_WORDS.send, null]);
 });
 
 test.each([

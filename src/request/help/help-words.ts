@@ -1,7 +1,7 @@
 import { WHEN_REQUESTED } from "../controls/form-words.ts";
 
 /** The form of /request-help. */
-export const REQUEST_HELP_FORM = {
+export const HELP_WORDS = {
   opens: "Next, you choose: call, text, or email.",
   agreement: WHEN_REQUESTED,
   send: "Request Help Now",
@@ -26,7 +26,7 @@ export const RECEIVED = {
 export function helpServices(
   offered: readonly string[],
 ): { value: string; label: string; choices: readonly string[] }[] {
-  const { services } = REQUEST_HELP_FORM;
+  const { services } = HELP_WORDS;
   const known = services.flatMap(({ choices }) => choices);
   const own = offered.filter((choice) => !known.includes(choice));
   return [

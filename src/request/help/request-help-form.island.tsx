@@ -20,7 +20,7 @@ import { requestOf } from "../rules/request-message.ts";
 import { SERVICE_CHOICES } from "../rules/services.ts";
 import { storeLastRequest } from "../sent-panel/last-request.ts";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
-import { helpServices, REQUEST_HELP_FORM } from "./help-words.ts";
+import { HELP_WORDS, helpServices } from "./help-words.ts";
 import { RequestReceived } from "./request-received.tsx";
 
 /** The form of /request-help. Send opens nothing: the confirmation takes its place, and offers a text and an email. */
@@ -83,8 +83,8 @@ export function RequestHelpForm() {
         />
         <SmallPrint
           id="request-help-opens"
-          opens={REQUEST_HELP_FORM.opens}
-          agreement={REQUEST_HELP_FORM.agreement}
+          opens={HELP_WORDS.opens}
+          agreement={HELP_WORDS.agreement}
           geocoder={geocoder}
         />
         <button
@@ -94,10 +94,10 @@ export function RequestHelpForm() {
           className="button button-call"
           suppressHydrationWarning
         >
-          {REQUEST_HELP_FORM.send}
+          {HELP_WORDS.send}
         </button>
         <p className="row small">
-          <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
+          <span suppressHydrationWarning>{HELP_WORDS.instead}</span>
           {MESSAGE_WAYS.map(({ name, words, link }) => (
             <a key={name} href={link(hotline, { topic })} className="inline-link" suppressHydrationWarning>
               <span suppressHydrationWarning>

@@ -7,7 +7,7 @@ import { isBlank } from "../../shared/text.ts";
 import { ContactForm } from "../contact/contact-form.island.tsx";
 import { watchLinks } from "../device/testing/watch-links.ts";
 import { RequestForm } from "../dialog/request-form.island.tsx";
-import { REQUEST_HELP_FORM } from "../help/help-words.ts";
+import { HELP_WORDS } from "../help/help-words.ts";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { CAR_PLACES } from "../rules/car-places.ts";
 import { contactLink, contactText } from "../rules/contact-message.ts";
@@ -68,7 +68,7 @@ const REQUEST_FORMS = [
     SERVICE_CHOICES.map((value) => ({ value, label: value })),
     dialogNotes(SERVICE_CHOICES),
   ],
-  ["/request-help", RequestHelpForm, REQUEST_HELP, REQUEST_HELP_FORM.services, DRIVERS_NOTES],
+  ["/request-help", RequestHelpForm, REQUEST_HELP, HELP_WORDS.services, DRIVERS_NOTES],
 ] as const;
 
 /** The notes that go along with a service: those that are for it, or for every one. */
