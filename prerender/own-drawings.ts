@@ -7,7 +7,7 @@ import { MAP, readCountry } from "../src/site/map/map-drawing.ts";
 import {
   CITY_PICTURE,
   type Drawing,
-  placed,
+  fittedSvg,
   readDrawing,
   type Size,
   SKYLINE,
@@ -39,7 +39,7 @@ function ownDrawings(site: Site): OwnDrawing[] {
     field,
     file,
     most: MOST_BYTES.skyline,
-    use: (drawing) => ({ svg: placed(drawing, "skyline", size), size }),
+    use: (drawing) => ({ svg: fittedSvg(drawing, "skyline", size), size }),
   });
   const all: (OwnDrawing | null)[] = [
     logo === null ? null : { field: ["logo"], file: logo, most: MOST_BYTES.logo, use: ofLogo },

@@ -1,7 +1,7 @@
 import type { Business } from "../../owner/business.ts";
 import type { Place } from "../../owner/city.ts";
 import type { Coordinates } from "../../request/rules/position.ts";
-import { checkProportions, cleaned, type Drawing } from "../pictures/drawing.ts";
+import { checkProportions, type Drawing, svgForPage } from "../pictures/drawing.ts";
 import type { SvgElement } from "../pictures/read-svg.ts";
 
 /** The size of the map in its own units. A phone shows the middle 320 of its width, at one CSS pixel or more each. */
@@ -57,7 +57,7 @@ export function readCountry(drawing: Drawing): { country: string; roads: MapRoad
     }),
   });
   const root = withoutRoads(drawing.root, { x: 0, y: 0 });
-  return { country: cleaned({ ...drawing, root }, "map"), roads };
+  return { country: svgForPage({ ...drawing, root }, "map"), roads };
 }
 
 /** To a tenth of a unit. */

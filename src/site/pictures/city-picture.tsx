@@ -2,7 +2,7 @@ import { slugOf } from "../../owner/names.ts";
 import type { City, Site } from "../../owner/read.ts";
 import { replaceOnce } from "../../shared/text.ts";
 import { inSiteColors } from "../styles/colors.ts";
-import { CITY_PICTURE, ownDrawing, placed, skylineFile } from "./drawing.ts";
+import { CITY_PICTURE, fittedSvg, ownDrawing, skylineFile } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
 import { CAPITAL, missingLetters, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
@@ -19,7 +19,7 @@ const LINE = 0.92;
 /** The picture of a city's page: a water tower with its name, and its skyline if there is one. */
 export function cityPicture(city: Pick<City, "name" | "fullName">, site: Pick<Site, "root" | "business">): string {
   const skyline = ownDrawing(site, skylineFile(city, site));
-  const behind = skyline ? placed(skyline, "skyline", CITY_PICTURE) : "";
+  const behind = skyline ? fittedSvg(skyline, "skyline", CITY_PICTURE) : "";
   const name = markupOf(<Name {...arrange(inCapitals(city.name))} />);
   return inSiteColors(replaceOnce(replaceOnce(drawing, "<!--skyline-->", behind), "<!--name-->", name), site.business);
 }

@@ -34,8 +34,8 @@ export const styledByAttributes: CustomPlugin = {
 const MOST_DRAWN = 20_000;
 
 /** Refuses a drawing whose parts refer to each other so often that a browser would hang, or to themselves. */
-export const counted: CustomPlugin = {
-  name: "counted",
+export const refuseRepetition: CustomPlugin = {
+  name: "refuseRepetition",
   fn: (root) => {
     const byId = new Map<string, XastElement>();
     const remember = (element: XastElement): void => {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { optimize, type PluginConfig } from "svgo";
 import { slugOf } from "../../owner/names.ts";
 import type { City, Site } from "../../owner/read.ts";
-import { counted, styledByAttributes } from "./drawing-plugins.ts";
+import { refuseRepetition, styledByAttributes } from "./drawing-plugins.ts";
 import { readSvg, type SvgElement, svgText } from "./read-svg.ts";
 
 /** The size of a drawing in its own units. */
@@ -60,7 +60,7 @@ export function ownDrawing({ root }: Pick<Site, "root">, name: string | null): D
  * @param prefix What its ids then begin with. A drawing that defines none may use those around it.
  * @throws {Error} that says what to change, if its parts refer to each other too often.
  */
-export function cleaned({ root }: Drawing, prefix: string, smaller: readonly PluginConfig[] = []): string {
+export function svgForPage({ root }: Drawing, prefix: string, smaller: readonly PluginConfig[] = []): string {
   const hasIds = (element: SvgElement): boolean =>
     "id" in element.attributes || element.children.some((child) => typeof child !== "string" && hasIds(child));
   const prefixIds = { name: "prefixIds", params: { prefix, delim: "-", prefixClassNames: false } } as const;
@@ -68,7 +68,7 @@ export function cleaned({ root }: Drawing, prefix: string, smaller: readonly Plu
     { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     "removeStyleElement",
     styledByAttributes,
-    counted,
+    refuseRepetition,
     ...smaller,
     ...(hasIds(root) ? [prefixIds] : []),
   ];
@@ -94,9 +94,9 @@ export function skylineFile({ fullName }: Pick<City, "fullName">, { root }: Pick
  * An owner's drawing for use inside a drawing of this size: its shapes alone, if it has exactly this size.
  * @throws {Error} that says what to change, if it has other proportions.
  */
-export function placed(drawing: Drawing, prefix: string, size: Size): string {
+export function fittedSvg(drawing: Drawing, prefix: string, size: Size): string {
   checkProportions(drawing, size);
-  const data = cleaned(drawing, prefix);
+  const data = svgForPage(drawing, prefix);
   const whole = `viewBox="0 0 ${size.width} ${size.height}"`;
   return data.includes(whole) ? data.replaceAll(/^<svg[^>]*>|<\/svg>\s*$/g, "") : data;
 }
@@ -111,6 +111,6 @@ export function checkProportions(drawing: Size, { width, height }: Size): void {
 const UNIT_DPI = 72;
 
 /** An SVG drawing as a PNG file, with `scale` pixels for each unit of the drawing. */
-export function drawn(svg: string, scale = 1): Sharp {
+export function pngOf(svg: string, scale = 1): Sharp {
   return sharp(Buffer.from(svg), { density: UNIT_DPI * scale }).png({ compressionLevel: 9 });
 }

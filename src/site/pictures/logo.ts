@@ -1,6 +1,6 @@
 import Color from "colorjs.io";
 import type { CustomPlugin } from "svgo";
-import { cleaned, type Drawing, type Size } from "./drawing.ts";
+import { type Drawing, type Size, svgForPage } from "./drawing.ts";
 
 /** The smallest and largest allowed ratio of a logo's width to its height. A nearly square logo counts as square. */
 const SQUARE = 0.98;
@@ -52,7 +52,7 @@ export function readLogo(
   if (problem !== undefined) throw new Error(problem);
   const colors = new Set<string>();
   const place = { x: inset, y: inset, width: width - 2 * inset, height: PLATE.height - 2 * inset };
-  return { svg: cleaned(logo, "logo", ["preset-default", look(colors, place)]), colors: [...colors] };
+  return { svg: svgForPage(logo, "logo", ["preset-default", look(colors, place)]), colors: [...colors] };
 }
 
 /** The contrast with the plate that a color of the logo needs to be seen (WCAG 2.2, 1.4.11). */

@@ -1,7 +1,7 @@
 import type { Business } from "../../owner/business.ts";
 import { replaceOnce } from "../../shared/text.ts";
 import { inSiteColors } from "../styles/colors.ts";
-import { drawn } from "./drawing.ts";
+import { pngOf } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
 import drawing from "./preview-card.svg?raw";
 
@@ -17,6 +17,6 @@ export async function previewCard(business: Business): Promise<Buffer> {
       <Line {...LINES} text={hotline.display} top={212} size={132} fill="var(--color-action, #ffb81c)" />
     </>,
   );
-  const card = drawn(inSiteColors(replaceOnce(drawing, "<!--words-->", words), business));
+  const card = pngOf(inSiteColors(replaceOnce(drawing, "<!--words-->", words), business));
   return await card.removeAlpha().toBuffer();
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { cleaned, readDrawing } from "./drawing.ts";
+import { readDrawing, svgForPage } from "./drawing.ts";
 import { readSvg, svgText } from "./read-svg.ts";
 import { STATIC_ATTRIBUTES, STATIC_ELEMENTS } from "./static-svg.ts";
 
 /** A drawing of the owner's, as the site shows it. */
-const shown = (svg: string) => cleaned(readDrawing(Buffer.from(svg)), "own");
+const shown = (svg: string) => svgForPage(readDrawing(Buffer.from(svg)), "own");
 
 const SPACES =
   'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:h="http://www.w3.org/1999/xhtml"';

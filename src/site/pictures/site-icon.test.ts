@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testBusiness } from "../../../tests/support/business.ts";
 import { siteColors } from "../styles/colors.ts";
-import { type Drawing, drawn, readDrawing } from "./drawing.ts";
+import { type Drawing, pngOf, readDrawing } from "./drawing.ts";
 import { type IconShape, iconSvg, logoSvg } from "./site-icon.tsx";
 
 const SIZE = 64;
@@ -17,7 +17,7 @@ const LOGO = readDrawing(
 
 /** The color and opacity of one pixel of the icon, drawn at 64 pixels a side. */
 async function pixel(shape: IconShape, x: number, y: number, logo: Drawing | null = null) {
-  const pixels = await drawn(iconSvg(BUSINESS, logo, shape))
+  const pixels = await pngOf(iconSvg(BUSINESS, logo, shape))
     .ensureAlpha()
     .raw()
     .toBuffer();
@@ -45,6 +45,6 @@ test("a wide logo keeps its proportions in the header, and in a square icon has 
   expect((await pixel("tile", 32, 14, wide)).color).toBe(colors.sign);
   expect((await pixel("tile", 10, 32, wide)).color).toBe("#ffffff");
   expect((await pixel("tile", 53, 32, wide)).color).toBe("#ffffff");
-  const { width, height } = await drawn(logoSvg(BUSINESS, wide)).metadata();
+  const { width, height } = await pngOf(logoSvg(BUSINESS, wide)).metadata();
   expect([width, height]).toEqual([208, 64]);
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Business } from "../../owner/business.ts";
 import { type Brand, inSiteColors, siteColors } from "../styles/colors.ts";
-import { type Drawing, drawn } from "./drawing.ts";
+import { type Drawing, pngOf } from "./drawing.ts";
 import { PLATE, plateFor, plateWidth, readLogo } from "./logo.ts";
 import file from "./road-icon.svg?raw";
 
@@ -20,7 +20,7 @@ export function iconSvg(business: Business, logo: Drawing | null, shape: IconSha
 
 /** An icon as a PNG file, `size` pixels wide and high. */
 export async function iconPng(svg: string, size: number): Promise<Buffer> {
-  return await drawn(svg, size / PLATE.height).toBuffer();
+  return await pngOf(svg, size / PLATE.height).toBuffer();
 }
 
 /** The owner's logo at its own proportions, as the header shows it. */
