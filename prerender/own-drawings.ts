@@ -3,14 +3,14 @@ import { brotliCompressSync } from "node:zlib";
 import type { Site } from "../src/owner/read.ts";
 import type { FieldPath } from "../src/owner/yaml-file.ts";
 import { fieldsOf } from "../src/shared/fields-of.ts";
-import { MAP, readCountry } from "../src/site/map/map-drawing.ts";
+import { MAP_SIZE, readMapDrawing } from "../src/site/map/map-drawing.ts";
 import {
-  CITY_PICTURE,
+  CITY_PICTURE_SIZE,
   type Drawing,
   fittedSvg,
   readDrawing,
   type Size,
-  SKYLINE,
+  SKYLINE_SIZE,
   skylineFile,
 } from "../src/site/pictures/drawing.ts";
 import { PLATE, plateWidth, readLogo } from "../src/site/pictures/logo.ts";
@@ -44,10 +44,10 @@ function ownDrawings(site: Site): OwnDrawing[] {
   const all: (OwnDrawing | null)[] = [
     logo === null ? null : { field: ["logo"], file: logo, most: MOST_BYTES.logo, use: ofLogo },
     map && { field: ["map", "drawing"], file: map.drawing, most: MOST_BYTES.map, use: ofMap },
-    skyline === null ? null : behind(["skyline"], skyline, SKYLINE),
+    skyline === null ? null : behind(["skyline"], skyline, SKYLINE_SIZE),
     ...[...site.cities, ...site.draftCities].map((city) => {
       const file = skylineFile(city, site);
-      return file === null ? null : behind(file, file, CITY_PICTURE);
+      return file === null ? null : behind(file, file, CITY_PICTURE_SIZE);
     }),
   ];
   return all.filter((drawing) => drawing !== null);
@@ -59,7 +59,7 @@ function ofLogo(drawing: Drawing) {
 }
 
 function ofMap(drawing: Drawing) {
-  return { svg: readCountry(drawing).country, size: MAP };
+  return { svg: readMapDrawing(drawing).land, size: MAP_SIZE };
 }
 
 /**

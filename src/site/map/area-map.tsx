@@ -5,7 +5,7 @@ import { SkipLink } from "../components/site-header.tsx";
 import { ownDrawing } from "../pictures/drawing.ts";
 import { useSite } from "../site-context.ts";
 import styles from "./map.css?inline";
-import { isOnMap, MAP, readCountry } from "./map-drawing.ts";
+import { isOnMap, MAP_SIZE, readMapDrawing } from "./map-drawing.ts";
 import { type MapPlace, shapeOf } from "./map-label.ts";
 import { isOnPhones, placesOn } from "./map-places.ts";
 
@@ -19,8 +19,8 @@ function contentsOf(site: Site) {
   const { map } = site.business;
   const drawing = ownDrawing(site, map?.drawing ?? null);
   if (!map || !drawing || !hasMap(site)) return undefined;
-  const { country, roads } = readCountry(drawing);
-  return { country: { __html: country }, roads, places: placesOn(map, site) };
+  const { land, roads } = readMapDrawing(drawing);
+  return { land: { __html: land }, roads, places: placesOn(map, site) };
 }
 
 /** What the owner should know of the map, one line each. */
@@ -50,18 +50,18 @@ export function AreaMap({ xmlns }: { xmlns?: string }) {
   const site = useSite();
   const contents = contentsOf(site);
   if (!contents) return null;
-  const { country, roads, places } = contents;
+  const { land, roads, places } = contents;
   const linked = places.filter(({ path }) => path).sort((a, b) => a.name.localeCompare(b.name, "en"));
   return (
     <svg
       xmlns={xmlns}
-      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+      viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
       role="presentation"
       className="map"
     >
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <svg aria-hidden="true" dangerouslySetInnerHTML={country} />
+      <svg aria-hidden="true" dangerouslySetInnerHTML={land} />
       <svg aria-hidden="true" className="map-markers">
         {roads.map(({ road, x, y }) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>

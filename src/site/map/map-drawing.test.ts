@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readDrawing } from "../pictures/drawing.ts";
-import { isOnMap, project, readCountry } from "./map-drawing.ts";
+import { isOnMap, project, readMapDrawing } from "./map-drawing.ts";
 
 const CORNERS = {
   northwest: { latitude: 44, longitude: -117 },
@@ -18,7 +18,7 @@ test("a city beyond the edges is not on the map", () => {
 });
 
 const map = (inside: string, box = "0 0 560 347") =>
-  readCountry(readDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`)));
+  readMapDrawing(readDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`)));
 
 test.each([
   ["as we write it", '<text class="road" x="19" y="20.5">I-84</text>', 19, 20.5],
@@ -37,9 +37,9 @@ test.each([
   ["as Illustrator writes it", '<text transform="matrix(1 0 0 1 19 20.5)" class="road st0">I-84</text>', 19, 20.5],
   ["in lines of its own", '<text class="st0 road"><tspan x="19" y="20.5">\n  I-84\n</tspan></text>', 19, 20.5],
 ])("a road's marker is where the drawing has its name, %s", (_, text, x, y) => {
-  const { country, roads } = map(`<path d="M0 0h9"/>${text}`);
+  const { land, roads } = map(`<path d="M0 0h9"/>${text}`);
   expect(roads).toEqual([{ road: "I-84", x, y }]);
-  expect(country).toMatch(/<path d="M0 0h9"\/>(<g [^>]*\/>|<g [^>]*><\/g>)?<\/svg>$/);
+  expect(land).toMatch(/<path d="M0 0h9"\/>(<g [^>]*\/>|<g [^>]*><\/g>)?<\/svg>$/);
 });
 
 test("a drawing in larger units has its markers where it has its roads", () => {
@@ -53,6 +53,6 @@ test("a road whose place is not clear is refused, with its line", () => {
 });
 
 test("the map has a drawing's styles as attributes, and only the classes that it knows", () => {
-  const { country } = map('<style>.a{fill:#123456}</style><path id="a" class="a map-wide" d="M0 0h9"/>');
-  expect(country).toContain('<path id="map-a" class="map-wide" d="M0 0h9" fill="#123456"/>');
+  const { land } = map('<style>.a{fill:#123456}</style><path id="a" class="a map-wide" d="M0 0h9"/>');
+  expect(land).toContain('<path id="map-a" class="map-wide" d="M0 0h9" fill="#123456"/>');
 });

@@ -5,7 +5,7 @@ import { checkProportions, type Drawing, svgForPage } from "../pictures/drawing.
 import type { SvgElement } from "../pictures/read-svg.ts";
 
 /** The size of the map in its own units. A phone shows the middle 320 of its width, at one CSS pixel or more each. */
-export const MAP = { width: 560, height: 347 } as const;
+export const MAP_SIZE = { width: 560, height: 347 } as const;
 
 /** The corners of the area that a map shows. */
 type Corners = Pick<NonNullable<Business["map"]>, "northwest" | "southeast">;
@@ -21,15 +21,15 @@ export function project(
   { latitude, longitude }: Coordinates,
   { northwest: { latitude: north, longitude: west }, southeast }: Corners,
 ): Point {
-  const x = ((longitude - west) / (southeast.longitude - west)) * MAP.width;
-  const y = ((north - latitude) / (north - southeast.latitude)) * MAP.height;
+  const x = ((longitude - west) / (southeast.longitude - west)) * MAP_SIZE.width;
+  const y = ((north - latitude) / (north - southeast.latitude)) * MAP_SIZE.height;
   return { x: Math.round(x), y: Math.round(y) };
 }
 
 /** Whether a place is inside the map. */
 export function isOnMap({ center }: Pick<Place, "center">, corners: Corners): boolean {
   const { x, y } = project(center, corners);
-  return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
+  return x >= 0 && x <= MAP_SIZE.width && y >= 0 && y <= MAP_SIZE.height;
 }
 
 /** A road's marker on the map. */
@@ -41,10 +41,10 @@ interface MapRoad extends Point {
  * The land in an owner's drawing, and the roads with their markers' places: texts of the class "road" name them.
  * @throws {Error} that says what to change, if the drawing cannot be used.
  */
-export function readCountry(drawing: Drawing): { country: string; roads: MapRoad[] } {
-  checkProportions(drawing, MAP);
+export function readMapDrawing(drawing: Drawing): { land: string; roads: MapRoad[] } {
+  checkProportions(drawing, MAP_SIZE);
   const roads: MapRoad[] = [];
-  const scale = MAP.width / drawing.width;
+  const scale = MAP_SIZE.width / drawing.width;
   const withoutRoads = (element: SvgElement, origin: Point): SvgElement => ({
     ...element,
     children: element.children.flatMap((child): SvgElement["children"] => {
@@ -57,7 +57,7 @@ export function readCountry(drawing: Drawing): { country: string; roads: MapRoad
     }),
   });
   const root = withoutRoads(drawing.root, { x: 0, y: 0 });
-  return { country: svgForPage({ ...drawing, root }, "map"), roads };
+  return { land: svgForPage({ ...drawing, root }, "map"), roads };
 }
 
 /** To a tenth of a unit. */

@@ -1,7 +1,7 @@
 import { areasOf } from "../../owner/areas.ts";
 import type { Business } from "../../owner/business.ts";
 import type { Site } from "../../owner/read.ts";
-import { isOnMap, MAP, project } from "./map-drawing.ts";
+import { isOnMap, MAP_SIZE, project } from "./map-drawing.ts";
 import { type MapPlace, shapeOf } from "./map-label.ts";
 
 /** How much of the map's width a phone shows: its middle. */
@@ -20,7 +20,8 @@ export function placesOn(map: NonNullable<Business["map"]>, site: Site): MapPlac
     .map(({ name, center, label }): MapPlace => ({ name, label, ...project(center, map) }));
   const shown = [...linked, ...neighbors].filter(({ label }) => label);
   for (const place of linked) {
-    if (!place.label && isWithin(MAP.width, place) && !shown.some((other) => overlap(place, other))) shown.push(place);
+    if (!place.label && isWithin(MAP_SIZE.width, place) && !shown.some((other) => overlap(place, other)))
+      shown.push(place);
   }
   return shown;
 }
@@ -33,8 +34,8 @@ export function isOnPhones(place: MapPlace): boolean {
 /** Whether what a finger may touch of a place is in the middle of the map, as wide as `width`. */
 function isWithin(width: number, place: MapPlace): boolean {
   const { left, right, top, bottom } = edgesOf(place, 1);
-  const side = (MAP.width - width) / 2;
-  return left >= side && right <= MAP.width - side && top >= 0 && bottom <= MAP.height;
+  const side = (MAP_SIZE.width - width) / 2;
+  return left >= side && right <= MAP_SIZE.width - side && top >= 0 && bottom <= MAP_SIZE.height;
 }
 
 /** Whether a finger on one place may touch the other. */

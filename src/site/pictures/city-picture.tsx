@@ -2,9 +2,9 @@ import { slugOf } from "../../owner/names.ts";
 import type { City, Site } from "../../owner/read.ts";
 import { replaceOnce } from "../../shared/text.ts";
 import { inSiteColors } from "../styles/colors.ts";
-import { CITY_PICTURE, fittedSvg, ownDrawing, skylineFile } from "./drawing.ts";
+import { CITY_PICTURE_SIZE, fittedSvg, ownDrawing, skylineFile } from "./drawing.ts";
 import { Line, markupOf } from "./lettering.tsx";
-import { CAPITAL, missingLetters, widthOf } from "./outlines.ts";
+import { CAPITAL_HEIGHT, missingLetters, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
 /** The middle of the name on the tower, and the room for it. */
@@ -19,7 +19,7 @@ const LINE = 0.92;
 /** The picture of a city's page: a water tower with its name, and its skyline if there is one. */
 export function cityPicture(city: Pick<City, "name" | "fullName">, site: Pick<Site, "root" | "business">): string {
   const skyline = ownDrawing(site, skylineFile(city, site));
-  const behind = skyline ? fittedSvg(skyline, "skyline", CITY_PICTURE) : "";
+  const behind = skyline ? fittedSvg(skyline, "skyline", CITY_PICTURE_SIZE) : "";
   const name = markupOf(<Name {...arrange(inCapitals(city.name))} />);
   return inSiteColors(replaceOnce(replaceOnce(drawing, "<!--skyline-->", behind), "<!--name-->", name), site.business);
 }
@@ -43,7 +43,7 @@ function arrange(name: string) {
 }
 
 function Name({ lines, size }: ReturnType<typeof arrange>) {
-  const top = SIDE.y - (((lines.length - 1) * LINE + CAPITAL) / 2) * size;
+  const top = SIDE.y - (((lines.length - 1) * LINE + CAPITAL_HEIGHT) / 2) * size;
   return lines.map((text, index) => (
     <Line
       key={text}

@@ -76,10 +76,10 @@ export function svgForPage({ root }: Drawing, prefix: string, smaller: readonly 
 }
 
 /** The size of the home page's picture, and of the skyline in it. */
-export const SKYLINE: Size = { width: 1600, height: 900 };
+export const SKYLINE_SIZE: Size = { width: 1600, height: 900 };
 
 /** The size of a city's picture, and of the skyline in it. */
-export const CITY_PICTURE: Size = { width: 800, height: 600 };
+export const CITY_PICTURE_SIZE: Size = { width: 800, height: 600 };
 
 /**
  * The file of a city's skyline, from the project's root; null if the owner has drawn none. It has name and state: two

@@ -4,7 +4,7 @@ import { removeSite, writeSite } from "../../../tests/support/folders.ts";
 import type { ServicePicture } from "../../owner/pages.ts";
 import { board } from "../../owner/values.ts";
 import { cityPicture } from "./city-picture.tsx";
-import { missingLetters, SIZE, widthOf } from "./outlines.ts";
+import { missingLetters, OUTLINE_SIZE, widthOf } from "./outlines.ts";
 import { scenes, servicePicture } from "./service-picture.tsx";
 
 /* Words on drawings: a city's name on its water tower, a service's text on its message board. */
@@ -63,7 +63,7 @@ test("each line on a message board is in its middle, and never wider or higher t
     const width = widthOf(lines[index] ?? "") * scale;
     expect(left + width / 2).toBeCloseTo(99 / 2, 0);
     expect(width).toBeLessThan(99);
-    expect(scale * SIZE).toBeLessThanOrEqual(10);
+    expect(scale * OUTLINE_SIZE).toBeLessThanOrEqual(10);
   }
 });
 

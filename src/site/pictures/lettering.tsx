@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { withSelfClosingTags } from "../../shared/text.ts";
-import { outlinesOf, SIZE, widthOf } from "./outlines.ts";
+import { OUTLINE_SIZE, outlinesOf, widthOf } from "./outlines.ts";
 
 interface LineProps {
   text: string;
@@ -22,7 +22,7 @@ interface LineProps {
  */
 export function Line({ text, x, isCentered = false, top, size, room, fill }: LineProps) {
   const width = widthOf(text);
-  const scale = Math.min(size, (SIZE * room) / width) / SIZE;
+  const scale = Math.min(size, (OUTLINE_SIZE * room) / width) / OUTLINE_SIZE;
   const left = isCentered ? x - (width * scale) / 2 : x;
   return (
     <g transform={`translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})`} fill={fill}>

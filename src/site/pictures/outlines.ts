@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import { FONT, fontFile } from "../font.ts";
 
 /** The font size of the outlines. */
-export const SIZE = 100;
+export const OUTLINE_SIZE = 100;
 
 /** All characters that the font's files may have: Latin letters, punctuation and signs. */
 const ALL = String.fromCodePoint(...Array.from({ length: 0xa800 }, (_, code) => code));
@@ -17,12 +17,12 @@ const fonts = await Promise.all(
     const face = new Face(new Blob(await subsetFont(source, ALL, options)));
     const font = new Font(face);
     const capital = font.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT) / face.upem;
-    return { font, scale: SIZE / face.upem, capital };
+    return { font, scale: OUTLINE_SIZE / face.upem, capital };
   }),
 );
 
 /** The height of a capital letter, as a multiple of the font size. */
-export const CAPITAL = Math.max(...fonts.map(({ capital }) => capital));
+export const CAPITAL_HEIGHT = Math.max(...fonts.map(({ capital }) => capital));
 
 /**
  * The letters of a text as shapes at font size 100, with the place of each. A capital begins at y 0.
@@ -64,7 +64,7 @@ function drawGlyph(letter: string): { path: string; width: number } | undefined 
   if (!found || !glyph) return undefined;
   const { font, scale } = found;
   const place = (value: number, index: number) =>
-    Math.round(index % 2 === 0 ? value * scale : CAPITAL * SIZE - value * scale);
+    Math.round(index % 2 === 0 ? value * scale : CAPITAL_HEIGHT * OUTLINE_SIZE - value * scale);
   const commands = font.glyphToJson(glyph).map(({ type, values }) => type + values.map(place).join(" "));
   return { path: commands.join(""), width: Math.round(font.glyphHAdvance(glyph) * scale) };
 }

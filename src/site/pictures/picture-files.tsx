@@ -7,7 +7,7 @@ import { mapFile } from "../map/map-picture.tsx";
 import { inSiteColors } from "../styles/colors.ts";
 import { cityPicture } from "./city-picture.tsx";
 import { cutPhoto } from "./cut-photo.ts";
-import { fittedSvg, ownDrawing, SKYLINE } from "./drawing.ts";
+import { fittedSvg, ownDrawing, SKYLINE_SIZE } from "./drawing.ts";
 import { cityPictureName, type PictureName, pictureAddress, servicePictureName } from "./picture-names.ts";
 import { previewCard } from "./preview-card.tsx";
 import nightHighway from "./scenes/night-highway.svg?raw";
@@ -22,7 +22,7 @@ export function pictureFiles(site: Site): Readonly<Record<string, FileSource>> {
   // Without it, the home page's picture shows a skyline of no particular city.
   const skyline = () => {
     const drawing = ownDrawing(site, business.skyline);
-    return drawing === null ? "" : fittedSvg(drawing, "skyline", SKYLINE);
+    return drawing === null ? "" : fittedSvg(drawing, "skyline", SKYLINE_SIZE);
   };
   const cut = (photo: string, width: number, height: number) => async () =>
     cutPhoto(await readFile(path.join(site.root, photo)), width, height);
