@@ -5,7 +5,7 @@ import { nameAd } from "./request/ad-monitoring/name-ad.client.ts";
 import { findPart } from "./request/controls/find-part.ts";
 import { autosave, restoreFields } from "./request/device/autosave.client.ts";
 import { hasText, keyIn } from "./request/device/tab-storage.ts";
-import { LAST_REQUEST } from "./request/sent-panel/last-request-key.ts";
+import { LAST_REQUEST_KEY } from "./request/sent-panel/last-request-key.ts";
 
 /*
  * The one script file of every page. If a part fails, the others still run: old web views lack interfaces, and privacy
@@ -61,9 +61,9 @@ function logMissingPage(): void {
  * away on another page.
  */
 function showLastRequest(): void {
-  if (!hasText(LAST_REQUEST) && !findPart("sent-panel")) return;
+  if (!hasText(LAST_REQUEST_KEY) && !findPart("sent-panel")) return;
   loadIslands<typeof import("./islands.client.ts")>().then(
-    (panel) => panel.restoreSentPanel(),
+    (panel) => panel.updateSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.
     () => {},
   );

@@ -15,9 +15,9 @@ export function hydrate(element: HTMLElement): void {
 }
 
 /** Shows the tab's last request in the panel, or removes the panel (show-sent-panel.tsx). */
-export function restoreSentPanel(): void {
+export function updateSentPanel(): void {
   addLateStyles();
-  sentPanel.restoreSentPanel();
+  sentPanel.updateSentPanel();
 }
 
 /** After the page's own styles, which are in its body. The policy of every page allows these by their hash. */

@@ -6,7 +6,7 @@ import { quietly } from "../../shared/quietly.ts";
 import { findPart, openDialog } from "./find-part.ts";
 
 /** How long a toast is shown, in milliseconds, also after the pointer or focus has left it. Reading one takes up to 6 seconds. */
-export const SHOWN_MS = 10_000;
+export const TOAST_MS = 10_000;
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
 interface ToastText {
@@ -51,7 +51,7 @@ export function useToasts() {
   const pause = (isPaused: boolean) => setToast((shown) => shown && { ...shown, isPaused });
   useEffect(() => {
     if (!toast || toast.isPaused) return;
-    const timer = setTimeout(() => setToast(undefined), SHOWN_MS);
+    const timer = setTimeout(() => setToast(undefined), TOAST_MS);
     return () => clearTimeout(timer);
   }, [toast]);
 

@@ -5,7 +5,7 @@ import { loadPin, savePin } from "../device/pin-storage.ts";
 import { isStorageComplete } from "../device/tab-storage.ts";
 import type { GeocoderName } from "../rules/geocoders.ts";
 import { fieldAfter, NO_LOCATION, type Pin } from "../rules/location-reducer.ts";
-import { SHOWN_MS } from "./toasts.tsx";
+import { TOAST_MS } from "./toasts.tsx";
 import { useNow } from "./use-now.ts";
 
 /** What `useForm` returns for a form with a location. */
@@ -65,7 +65,7 @@ export function useLocation(form: LocationForm, geocoder: GeocoderName) {
   const hasHiddenPin = location.kind === "failed" && location.pin !== undefined;
   useEffect(() => {
     if (!hasHiddenPin) return;
-    const timer = setTimeout(() => store.dispatch({ type: "failureRead" }), SHOWN_MS);
+    const timer = setTimeout(() => store.dispatch({ type: "failureRead" }), TOAST_MS);
     return () => clearTimeout(timer);
   }, [store, hasHiddenPin]);
 

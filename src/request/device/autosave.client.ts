@@ -4,7 +4,7 @@ import { quietly } from "../../shared/quietly.ts";
 import { EXPIRES_AFTER_MS } from "../rules/position.ts";
 import { isAway } from "./form-values.ts";
 import {
-  CHANGED,
+  CHANGED_KEY,
   forgetOldRequests,
   isStorageComplete,
   keyIn,
@@ -62,7 +62,7 @@ function save(fields: HTMLInputElement[]): void {
     const text = textOf(field);
     if (text === (savedIn(field) || preselected(field))) continue;
     saveText(keyOf(field), text);
-    saveText(CHANGED, String(Date.now()));
+    saveText(CHANGED_KEY, String(Date.now()));
   }
 }
 

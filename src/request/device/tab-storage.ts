@@ -11,10 +11,10 @@ import { quietly } from "../../shared/quietly.ts";
 export type TabKey = `${string}.${string}`;
 
 /** The mark of a page that was left. A storage that is full or forbidden has none. */
-const LEFT: TabKey = "page.left";
+const LEFT_KEY: TabKey = "page.left";
 
 /** Where the tab stores when a field was changed last, in milliseconds since 1970. */
-export const CHANGED: TabKey = "page.changed";
+export const CHANGED_KEY: TabKey = "page.changed";
 
 /** What a request said a day ago is no longer true: the browser has restored the tab. */
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,10 +26,10 @@ export function keyIn(form: string, what: "pin" | "words"): TabKey {
 
 /** Removes what was typed of requests, if that was a day ago: the page was left since. @returns whether it was. */
 export function forgetOldRequests(): boolean {
-  if (!(Date.now() - Number(loadText(CHANGED) || Number.NaN) >= DAY_MS)) return false;
+  if (!(Date.now() - Number(loadText(CHANGED_KEY) || Number.NaN) >= DAY_MS)) return false;
   for (const key of Object.keys(sessionStorage)) if (/^request/.test(key)) sessionStorage.removeItem(key);
   // Otherwise it would be a day old on each page that follows, whatever is typed there.
-  saveText(CHANGED, "");
+  saveText(CHANGED_KEY, "");
   // The tab can be read, and may have been dropped without having been left.
   markLeft();
   return true;
@@ -37,7 +37,7 @@ export function forgetOldRequests(): boolean {
 
 /** To be called when a page is left and has stored its fields. */
 export function markLeft(): void {
-  saveText(LEFT, "yes");
+  saveText(LEFT_KEY, "yes");
 }
 
 /**
@@ -45,12 +45,12 @@ export function markLeft(): void {
  * WebKitGTK 2.50 it is sometimes empty for a moment after Back.
  */
 export function isStorageComplete(): boolean {
-  return hasText(LEFT);
+  return hasText(LEFT_KEY);
 }
 
 /** Whether this tab may have left a page of the site: without storage, any earlier page counts as one. */
 export function mayHaveLeft(): boolean {
-  return hasText(LEFT) || (history.length > 1 && !quietly(() => sessionStorage));
+  return hasText(LEFT_KEY) || (history.length > 1 && !quietly(() => sessionStorage));
 }
 
 /** The text that the tab has stored; "" if there is none. */

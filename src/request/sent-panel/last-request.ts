@@ -5,7 +5,7 @@ import { loadValid, saveText } from "../device/tab-storage.ts";
 import { REQUEST_MESSAGE } from "../rules/fields.ts";
 import { isExpired, isNumber } from "../rules/position.ts";
 import type { RequestMessage } from "../rules/request-message.ts";
-import { LAST_REQUEST } from "./last-request-key.ts";
+import { LAST_REQUEST_KEY } from "./last-request-key.ts";
 
 /** The last request, as the tab stores it. */
 export interface LastRequest extends SentRequest {
@@ -15,7 +15,7 @@ export interface LastRequest extends SentRequest {
 
 /** Stores the last request. If there is no room, none is stored. */
 export function storeLastRequest(request: LastRequest): void {
-  saveText(LAST_REQUEST, JSON.stringify(request));
+  saveText(LAST_REQUEST_KEY, JSON.stringify(request));
 }
 
 /**
@@ -23,7 +23,7 @@ export function storeLastRequest(request: LastRequest): void {
  * future than clocks are set back cannot be right, and would never expire.
  */
 export function loadLastRequest(now: number): LastRequest | undefined {
-  const request = loadValid(LAST_REQUEST, isLastRequest);
+  const request = loadValid(LAST_REQUEST_KEY, isLastRequest);
   if (request && !isExpired(request.message.time, now) && !isExpired(now, request.message.time)) return request;
   clearLastRequest();
   return undefined;
@@ -31,7 +31,7 @@ export function loadLastRequest(now: number): LastRequest | undefined {
 
 /** Removes the last request. */
 export function clearLastRequest(): void {
-  saveText(LAST_REQUEST, "");
+  saveText(LAST_REQUEST_KEY, "");
 }
 
 function isLastRequest(value: unknown): value is LastRequest {

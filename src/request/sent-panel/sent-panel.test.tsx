@@ -7,7 +7,7 @@ import { RequestForm } from "../dialog/request-form.island.tsx";
 import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { requestOf } from "../rules/request-message.ts";
 import { type LastRequest, loadLastRequest, storeLastRequest } from "./last-request.ts";
-import { removeSentPanel, restoreSentPanel, showSentPanel } from "./show-sent-panel.tsx";
+import { removeSentPanel, showSentPanel, updateSentPanel } from "./show-sent-panel.tsx";
 
 /*
  * In a browser: sent-panel.spec.ts. The ways to send again: src/request/controls/send-again.test.tsx. That a screen
@@ -82,7 +82,7 @@ test.each<[LastRequest["stage"], string]>([
     const { tap } = await openForm(null);
     storeLastRequest({ ...requestAt(0), stage, photo: PHOTO });
     const ignoring = watchIgnoredTaps();
-    await act(() => restoreSentPanel());
+    await act(() => updateSentPanel());
     expect(ignoring).toEqual([[find("main"), 500]]);
     expect(document.activeElement).toBe(document.body);
     expect([line()?.open, line()?.firstElementChild?.textContent]).toEqual([false, TITLE]);
@@ -92,7 +92,7 @@ test.each<[LastRequest["stage"], string]>([
     expect(words()).toContain(advice);
     expect(words()).toContain(PHOTO);
     // As after Back: it stays as the driver left it.
-    await act(() => restoreSentPanel());
+    await act(() => updateSentPanel());
     expect(line()?.open).toBe(true);
     await tap(find(".sent-done"));
     expect([panels().length, isStored()]).toEqual([0, false]);
@@ -114,10 +114,10 @@ test("on a page left open the panel stays, also when the request has expired; af
   await wait(31 * 60_000);
   expect(isStored()).toBe(false);
   // After Back: a storage that cannot be read says nothing; one that can, that the request was put away.
-  await act(() => restoreSentPanel());
+  await act(() => updateSentPanel());
   expect([panels().length, line()]).toEqual([1, null]);
   markLeft();
-  await act(() => restoreSentPanel());
+  await act(() => updateSentPanel());
   expect(panels()).toHaveLength(0);
 });
 
@@ -129,11 +129,11 @@ test("the confirmation of /request-help takes the place of an earlier panel, and
   await sendAll({ ...TYPED, service: "tire" });
   expect(panels()).toHaveLength(0);
   // As after Back: the confirmation is there already.
-  await act(() => restoreSentPanel());
+  await act(() => updateSentPanel());
   expect(panels()).toHaveLength(0);
   expect(loadLastRequest(Date.now())?.stage).toBe("composed");
   find("[data-part=confirmation]").removeAttribute("data-part");
-  await act(() => restoreSentPanel());
+  await act(() => updateSentPanel());
   expect(panels()).toHaveLength(1);
 });
 

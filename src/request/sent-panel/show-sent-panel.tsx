@@ -26,7 +26,7 @@ export function showSentPanel(request: LastRequest): void {
  * Shows the panel as one line if the tab has a last request, but not above the confirmation of /request-help; removes
  * the panel if it was put away on another page.
  */
-export function restoreSentPanel(): void {
+export function updateSentPanel(): void {
   const request = loadLastRequest(Date.now());
   if (!request) {
     if (isStorageComplete()) removeSentPanel();
