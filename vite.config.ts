@@ -4,7 +4,7 @@ import { loadOwner } from "./prerender/load-owner.ts";
 import { prerender } from "./prerender/plugin.ts";
 import { siteFont } from "./prerender/plugins/font-plugin.ts";
 import { licenses } from "./prerender/plugins/licenses-plugin.ts";
-import { businessFacts } from "./prerender/plugins/owner-plugin.ts";
+import { businessColors } from "./prerender/plugins/owner-plugin.ts";
 import { restoreFolders } from "./prerender/write-files.ts";
 
 /** The oldest browsers in which the site works whole. */
@@ -35,5 +35,5 @@ async function sitePlugins(owner: string, isBuild: boolean): Promise<Plugin[]> {
   const read = () => loadOwner(owner);
   const site = await read();
   const words = JSON.stringify({ ...site, root: undefined });
-  return [businessFacts(site.business), siteFont(words), prerender(hosting, isBuild ? async () => site : read)];
+  return [businessColors(site.business), siteFont(words), prerender(hosting, isBuild ? async () => site : read)];
 }

@@ -11,7 +11,7 @@ import { cityFile, FILES, placeOf, textOf, withFacts, writeOwnerFiles } from "..
 import * as hosting from "./hosts/host-files.ts";
 import { loadOwner } from "./load-owner.ts";
 import { prerender } from "./plugin.ts";
-import { businessFacts } from "./plugins/owner-plugin.ts";
+import { businessColors } from "./plugins/owner-plugin.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     root: ROOT,
     configFile: false,
     logLevel: "silent",
-    plugins: [prerender(hosting, () => loadOwner(ownersRoot)), businessFacts(testBusiness({ logo: "./logo.svg" }))],
+    plugins: [prerender(hosting, () => loadOwner(ownersRoot)), businessColors(testBusiness({ logo: "./logo.svg" }))],
     server: {
       host: "127.0.0.1",
       port: 0,

@@ -8,9 +8,9 @@ import { SOURCE_FILES } from "../render-module.ts";
  * Puts the business's colors into the style sheet, and restarts `vite dev` when business.yaml or the logo is edited.
  * After a mistake in business.yaml, Vite goes on with the values before, and pages show the mistake.
  */
-export function businessFacts(business: Business): Plugin {
+export function businessColors(business: Business): Plugin {
   return {
-    name: "business-facts",
+    name: "business-colors",
     enforce: "pre",
     transform: {
       filter: { id: new RegExp(`${SOURCE_FILES.styles}(\\?|$)`) },

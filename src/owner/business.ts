@@ -5,7 +5,7 @@ import { hours } from "./hours.ts";
 import { eachOnce } from "./names.ts";
 import { timeZone, until, withEnd } from "./notice.ts";
 import { STATE_LETTERS, withStateName } from "./states.ts";
-import { center, curly, fact, hasWords, matching, roughly, yesOrNo } from "./values.ts";
+import { center, curly, editorPattern, fact, hasWords, matching, yesOrNo } from "./values.ts";
 
 /* What business.yaml may hold, and the message for an owner when a field holds something else. */
 
@@ -48,7 +48,7 @@ function unlessFields(expected: string) {
 const email = fact(EMAIL_EXPECTED)
   .pipe(z.email(EMAIL_EXPECTED))
   .pipe(z.string().refine((value) => isHost(value.split("@").at(-1) ?? ""), NO_HOST))
-  .meta(roughly(/^\S+@\S+\.\w+$/, EMAIL_EXPECTED));
+  .meta(editorPattern(/^\S+@\S+\.\w+$/, EMAIL_EXPECTED));
 
 /** Protocol and host of the site. */
 const siteUrl = fact(SITE_URL_EXPECTED)
@@ -56,7 +56,7 @@ const siteUrl = fact(SITE_URL_EXPECTED)
   .pipe(z.string().regex(/^https:\/\/[^/:@]+\/$/, SITE_URL_EXPECTED))
   .pipe(atRealHost)
   .transform((value) => new URL(value).origin)
-  .meta(roughly(/^[Hh][Tt]{2}[Pp][Ss]:\/\/[^/:@]+\.[^/:@]+\/?$/, SITE_URL_EXPECTED));
+  .meta(editorPattern(/^[Hh][Tt]{2}[Pp][Ss]:\/\/[^/:@]+\.[^/:@]+\/?$/, SITE_URL_EXPECTED));
 
 /** The year of the copyright line. */
 const year = matching(/^(?:19|20|21)\d\d$/, YEAR_EXPECTED).transform(Number);

@@ -4,7 +4,7 @@ import { usPhone } from "./hotline.ts";
 import { eachOnce, slugOf } from "./names.ts";
 import { cityService, draft, pageMeta } from "./pages.ts";
 import { STATE_LETTERS } from "./states.ts";
-import { addresses, center, chosen, listOf, partsAround911, text, yesOrNo } from "./values.ts";
+import { addresses, center, listOf, maybeBracketed, partsAround911, text, yesOrNo } from "./values.ts";
 
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 
@@ -70,11 +70,11 @@ export const city = place.extend({
   ...pageMeta.shape,
   draft,
   /** Its state, if it is another one than that of most cities, in business.yaml. */
-  state: chosen(state).optional(),
+  state: maybeBracketed(state).optional(),
   /** Its county, as its page and the home page's structured data name it. */
-  county: chosen(county),
+  county: maybeBracketed(county),
   /** A second county, if the city lies in two. */
-  alsoIn: chosen(county).optional(),
+  alsoIn: maybeBracketed(county).optional(),
   /** The line of its card on /service-areas; without one, a sentence there leads to it. */
   card: text.optional(),
   addresses,

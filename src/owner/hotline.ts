@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import type { PhoneNumber } from "../request/rules/phone-numbers.ts";
-import { fact, roughly } from "./values.ts";
+import { editorPattern, fact } from "./values.ts";
 
 const EXPECTED =
   "expected a US phone number with its area code that can take calls and texts, in digits; its letters go into hotlineLetters";
@@ -18,7 +18,7 @@ export function usPhone(expected: string) {
       context.addIssue({ code: "custom", message: expected });
       return z.NEVER;
     })
-    .meta(roughly(/^(?:\D*\d){10,}/, expected));
+    .meta(editorPattern(/^(?:\D*\d){10,}/, expected));
 }
 
 /** The number of the business. */

@@ -5,7 +5,7 @@ import { city } from "./city.ts";
 import { servicePage } from "./pages.ts";
 import { articleList, example, home, lists, pages, reviewList, terms } from "./texts.ts";
 import { namedTexts } from "./tokens.ts";
-import { roughly } from "./values.ts";
+import { editorPattern } from "./values.ts";
 
 /*
  * JSON schemas for editors, made from those that the reader checks with: names and kinds of fields, lists, choices, and
@@ -74,7 +74,10 @@ function writePatterns({ _zod: { def } }: z.core.$ZodTypes, part: JsonSchema): v
   const patterns = defs
     .filter(({ pattern }) => pattern?.flags === "")
     .map(({ pattern = /./, error }) =>
-      roughly(isTrimmed ? withSpace(pattern) : pattern, String((error as z.core.$ZodErrorMap | undefined)?.(NO_ISSUE))),
+      editorPattern(
+        isTrimmed ? withSpace(pattern) : pattern,
+        String((error as z.core.$ZodErrorMap | undefined)?.(NO_ISSUE)),
+      ),
     );
   Object.assign(part, patterns.length > 1 ? { allOf: patterns } : patterns[0]);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type State, timeZoneOf } from "./states.ts";
-import { inZone, isTimeZone, timeAt } from "./time-zones.ts";
+import { dayAndTimeIn, isTimeZone, timeAt } from "./time-zones.ts";
 import { DASH, fact, matching, withHyphens } from "./values.ts";
 
 /* Today's notice: what is different until a day and hour, in the time zone of the business. */
@@ -32,7 +32,7 @@ export function withEnd<Facts extends Given>({ timeZone, notice, ...facts }: Fac
   const zone = timeZone ?? timeZoneOf(facts.state);
   const { text } = notice;
   const until = timeAt(notice.until, zone);
-  if (!Number.isNaN(until)) return { ...facts, notice: { text, until, untilText: inZone(until, zone) } };
+  if (!Number.isNaN(until)) return { ...facts, notice: { text, until, untilText: dayAndTimeIn(until, zone) } };
   context.addIssue({ code: "custom", path: ["notice", "until"], message: UNTIL_EXPECTED });
   return z.NEVER;
 }

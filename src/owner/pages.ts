@@ -3,10 +3,10 @@ import { SERVICE_CHOICES } from "../request/rules/services.ts";
 import {
   addresses,
   board,
-  chosen,
   icon,
   link,
   listOf,
+  maybeBracketed,
   oldAddress,
   partsAround911,
   plainText,
@@ -51,7 +51,7 @@ export const pageMeta = z.strictObject({
 export type PageMeta = Readonly<z.infer<typeof pageMeta>>;
 
 /** A picture in src/site/pictures/scenes/. */
-export const picture = chosen(z.enum(["tire", "lockout", "battery", "mechanic", "brake"]));
+export const picture = maybeBracketed(z.enum(["tire", "lockout", "battery", "mechanic", "brake"]));
 export type ServicePicture = z.infer<typeof picture>;
 
 /** A card or row: one thing the business does. */
@@ -137,7 +137,7 @@ const serviceFields = pageMeta.extend({
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
   name: text,
   /** The service that the request dialog preselects on this page. */
-  service: chosen(choice),
+  service: maybeBracketed(choice),
   /** What the page is about: text messages from it begin with these words, so dispatch knows the page. "Lockout" */
   topic: plainText,
   /** The danger for which the top of the page names 911, if the service often goes with one. */

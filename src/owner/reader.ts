@@ -7,7 +7,7 @@ import { escaped, firstGroup } from "../shared/text.ts";
 import { repeated, type Written } from "./names.ts";
 import { inWords, issuesIn, type Problem, whyUnread } from "./problems.ts";
 import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
-import { curly, LEFT_OVER, unbracketed } from "./values.ts";
+import { curly, TEMPLATE_BRACKETS, unbracketed } from "./values.ts";
 import { type FieldPath, YamlFile } from "./yaml-file.ts";
 
 /** A file of a folder, and what it holds. */
@@ -162,7 +162,9 @@ function wrongTexts(file: YamlFile, values: (field: FieldPath) => TokenValues): 
     const found = [
       ...unknownTokens(text, values(field)).map((token) => `${token} ${NO_TOKEN}`),
       ...Array.from(text.matchAll(MARKUP), ([mark]) => `${mark} ${NO_MARKUP}`),
-      ...(!isDraft && LEFT_OVER.test(text) ? ["is still the template's text; expected your own, without (( ))"] : []),
+      ...(!isDraft && TEMPLATE_BRACKETS.test(text)
+        ? ["is still the template's text; expected your own, without (( ))"]
+        : []),
     ];
     return found.map((text) => ({ field, text }));
   });

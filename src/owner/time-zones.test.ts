@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATE_LETTERS, timeZoneOf } from "./states.ts";
-import { inZone, isTimeZone, timeAt } from "./time-zones.ts";
+import { dayAndTimeIn, isTimeZone, timeAt } from "./time-zones.ts";
 
 test.each([
   // Clocks go back at 2 AM on November 1 and forward on March 14.
@@ -24,5 +24,5 @@ test.each([
   ["2062-11-28T18:00", "Tue, Nov 28, 2062, 6 PM"],
 ])("in 2026, %s is said as %s", (local, words) => {
   const zone = "America/Denver";
-  expect(inZone(timeAt(local, zone), zone, Date.UTC(2026, 10, 1))).toBe(words);
+  expect(dayAndTimeIn(timeAt(local, zone), zone, Date.UTC(2026, 10, 1))).toBe(words);
 });

@@ -45,7 +45,7 @@ export function timeInWords(time: number, timeZone: string): string {
  * A day and time as people in a time zone say it: "Sat, Nov 28, 6 PM", and in another year than now "Fri, Jan 1, 2027,
  * 6 PM". Midnight is the end of its day.
  */
-export function inZone(time: number, timeZone: string, now = Date.now()): string {
+export function dayAndTimeIn(time: number, timeZone: string, now = Date.now()): string {
   const end = time - 1;
   const isThisYear = clockAt(end, timeZone).getUTCFullYear() === clockAt(now, timeZone).getUTCFullYear();
   const year = isThisYear ? {} : ({ year: "numeric" } as const);

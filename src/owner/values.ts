@@ -24,7 +24,7 @@ export function yesOrNo(error: string) {
 }
 
 /** A pattern for editors, with its message; the build may check more. */
-export function roughly(pattern: RegExp, patternErrorMessage: string) {
+export function editorPattern(pattern: RegExp, patternErrorMessage: string) {
   return { pattern: pattern.source, patternErrorMessage };
 }
 
@@ -73,7 +73,7 @@ export const plainText = written;
 const UNFINISHED = /\(\((.*)\)\)/s;
 
 /** What no published page may have: these brackets, or what is left of them. A text may have "))" after a "(". */
-export const LEFT_OVER = /\(\(|^[^(]*\)\)/;
+export const TEMPLATE_BRACKETS = /\(\(|^[^(]*\)\)/;
 
 /** A text without the brackets of a template. */
 export function unbracketed(text: string): string {
@@ -81,7 +81,7 @@ export function unbracketed(text: string): string {
 }
 
 /** A field with a value, not words. In a draft it may still have the template's brackets: "((check))". */
-export const chosen = <Value extends z.ZodType>(value: Value) =>
+export const maybeBracketed = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (typeof given === "string" ? unbracketed(given) : given), value);
 
 const LIST = 'expected a list with at least one item: a line that begins with "- "';
@@ -104,7 +104,7 @@ export const oldAddress = fact(OLD_ADDRESS)
   .transform((value) => value.replace(/\/$/, ""));
 
 /** The addresses of a page. The first is canonical; others show the same page. */
-export const addresses = z.tuple([chosen(address)], chosen(address)).readonly();
+export const addresses = z.tuple([maybeBracketed(address)], maybeBracketed(address)).readonly();
 
 const LINK = "expected the address of a page, like /flat-tire-change";
 
@@ -115,13 +115,13 @@ const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces a
 
 /** The text of a message board: what `src/site/pictures/service-picture.tsx` can draw. */
 export const board = z
-  .array(chosen(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD)))
+  .array(maybeBracketed(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD)))
   .min(1, BOARD)
   .max(3, BOARD)
   .readonly();
 
 /** An icon that `src/site/components/icon.tsx` knows. */
-export const icon = chosen(
+export const icon = maybeBracketed(
   z.enum([
     "badge",
     "battery",
@@ -183,7 +183,7 @@ function isInUnitedStates({ latitude, longitude }: { latitude: number; longitude
 }
 
 /** A place in the United States. */
-export const center = chosen(
+export const center = maybeBracketed(
   z
     .string(CENTER)
     .regex(new RegExp(String.raw`^\d{2}(?:\.\d+)?, *${DASH}\d{2,3}(?:\.\d+)?$`), CENTER)
