@@ -78,7 +78,7 @@ export async function buildSite(
     },
     [path.join(root, "hosts")]: {
       ...hosting.hostFiles(hosting.FILES_BESIDE_SITE, hosted),
-      ...hosting.oldPages(site),
+      ...hosting.forwardingPages(site),
     },
   });
   const lists = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FILES_BESIDE_SITE, FILES_IN_SITE, headersFor, hostFiles, oldPages } from "./host-files.ts";
+import { FILES_BESIDE_SITE, FILES_IN_SITE, forwardingPages, headersFor, hostFiles } from "./host-files.ts";
 
 const SITE = "https://help.lone-star.us";
 const NAMES = [...FILES_IN_SITE, ...FILES_BESIDE_SITE];
@@ -41,7 +41,7 @@ test("old addresses redirect in each host's own format, and get pages for hosts 
     // Vercel takes the ending off before it looks for a redirect.
     OLD.map(({ from, to }) => ({ source: from.replace(".html", ""), destination: to, statusCode: 301 })),
   );
-  const { "github-pages/unlocking.html": page = "" } = oldPages({ siteUrl: SITE, redirects: OLD });
+  const { "github-pages/unlocking.html": page = "" } = forwardingPages({ siteUrl: SITE, redirects: OLD });
   expect(page).toContain(`<link rel="canonical" href="${SITE}/lockouts"/>`);
   expect(page).toContain('<meta http-equiv="refresh" content="0;url=/lockouts"/>');
   expect(page).toContain('<a href="/lockouts">');
@@ -49,7 +49,7 @@ test("old addresses redirect in each host's own format, and get pages for hosts 
 
 test("an old address gets no page that forwards if hosts show none there, or if the new page itself is there", () => {
   const leads = ["/About_Us.html", "/tire.php", "/a/index.html"].map((from) => ({ from, to: "/lockouts" }));
-  expect(Object.keys(oldPages({ siteUrl: SITE, redirects: [...leads, OWN] }))).toEqual([
+  expect(Object.keys(forwardingPages({ siteUrl: SITE, redirects: [...leads, OWN] }))).toEqual([
     "github-pages/About_Us.html",
     "github-pages/a/index.html",
   ]);

@@ -84,7 +84,7 @@ function hostFile(name: string, site: HostedSite): string {
  * because Netlify would show them in place of a redirect. There is none for an address that hosts would not show as a
  * page (`/x.php`), or that is the new page's own file.
  */
-export function oldPages({ siteUrl, redirects }: Omit<HostedSite, "publicFiles">): Record<string, string> {
+export function forwardingPages({ siteUrl, redirects }: Omit<HostedSite, "publicFiles">): Record<string, string> {
   const pages = redirects.filter((redirect) => fileOf(redirect.from).endsWith(".html") && !isOwnFile(redirect));
   return Object.fromEntries(pages.map(({ from, to }) => [`github-pages/${fileOf(from)}`, oldPage(siteUrl, to)]));
 }

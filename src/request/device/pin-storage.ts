@@ -1,7 +1,7 @@
 import { fieldsOf } from "../../shared/fields-of.ts";
 import { GEOCODERS } from "../rules/geocoders.ts";
 import { type Pin, wordsOf } from "../rules/location-reducer.ts";
-import { lineText } from "../rules/message-lines.ts";
+import { onOneLine } from "../rules/message-lines.ts";
 import { isExpired, isPosition } from "../rules/position.ts";
 import { keyIn, loadText, loadValid, saveText } from "./tab-storage.ts";
 
@@ -23,6 +23,6 @@ export function isPin(value: unknown): value is Pin {
   const { address } = fieldsOf(value);
   const { text, source } = fieldsOf(address);
   const isAddress =
-    typeof text === "string" && text !== "" && lineText(text) === text && Object.hasOwn(GEOCODERS, String(source));
+    typeof text === "string" && text !== "" && onOneLine(text) === text && Object.hasOwn(GEOCODERS, String(source));
   return isPosition(value) && (address === undefined || isAddress);
 }

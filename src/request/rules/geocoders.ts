@@ -1,4 +1,4 @@
-import { lineText } from "./message-lines.ts";
+import { onOneLine } from "./message-lines.ts";
 import { type Coordinates, formatCoordinates } from "./position.ts";
 
 /** A service that turns coordinates into an address. Which page asks which one is in src/routes.tsx. */
@@ -71,7 +71,7 @@ const MAX_LENGTH = 170;
 /** A field of an answer as one line of text; "" if it is missing, not a string, or too long to be an address. */
 function textOf(value: unknown): string {
   if (typeof value !== "string") return "";
-  const text = lineText(value).replace(/\s+/g, " ").trim();
+  const text = onOneLine(value).replace(/\s+/g, " ").trim();
   return text.length > MAX_LENGTH ? "" : text;
 }
 

@@ -9,13 +9,13 @@ import type { MessageLine } from "./fields.ts";
 const UNSEEN = /[\p{Cc}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** A text on one line of a message, without characters that show nothing or turn its direction. */
-export function lineText(text: string): string {
+export function onOneLine(text: string): string {
   return oneLine(text).replace(UNSEEN, "");
 }
 
 /** The first line of a request: "Milton ID:". It tells dispatch what page the request comes from. */
 export function topicLine(topic: string): string {
-  return `${lineText(topic)}:`;
+  return `${onOneLine(topic)}:`;
 }
 
 /**
@@ -23,6 +23,6 @@ export function topicLine(topic: string): string {
  * with one would look like two fields.
  */
 export function writtenLine({ prefix, control }: MessageLine, text = ""): string[] {
-  const written = control === "textarea" ? text : lineText(text);
+  const written = control === "textarea" ? text : onOneLine(text);
   return isBlank(written) ? [] : [`${prefix}: ${written}`];
 }

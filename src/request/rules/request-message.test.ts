@@ -4,7 +4,7 @@ import { encoded, mailWith } from "../../../tests/support/links.ts";
 import { isBlank } from "../../shared/text.ts";
 import { smsLink } from "./links.ts";
 import type { Pin } from "./location-reducer.ts";
-import { lineText } from "./message-lines.ts";
+import { onOneLine } from "./message-lines.ts";
 import { textNumber } from "./phone-numbers.ts";
 import { requestLinks, requestOf, requestText, startSoFar } from "./request-message.ts";
 import { NOON, serviceRequests } from "./testing/arbitraries.ts";
@@ -48,7 +48,7 @@ test("the links of a request hold what was typed and nothing more, whatever was 
       fc.pre(!isBlank(typed.name));
       const { text, sms, mail } = requestLinks(request, NOON, dispatch);
       expect(sms).toBe(`sms:+18175550199?&body=${encoded(text)}`);
-      const subject = isBlank(typed.service) ? "" : ` - ${lineText(typed.service)}`;
+      const subject = isBlank(typed.service) ? "" : ` - ${onOneLine(typed.service)}`;
       const mailOf = (text: string) => mailWith(dispatch.email, `Service Request${subject}`, text.split(/\r\n|\r|\n/));
       if (mailOf(text).length <= 2_000) return void expect(mail).toBe(mailOf(text));
 
@@ -89,7 +89,7 @@ test("no text from outside writes a line of its own, or turns one around", () =>
   const line = "Keller TX: Phone : 900";
   expect(requestText(request, NOON)).toBe(`${line}:\nLocation: ${line}`);
   // Emoji, and the marks of Arabic keyboards, stay.
-  expect(lineText("👨‍👩‍👧‍👦 مرحبا\u200F")).toBe("👨‍👩‍👧‍👦 مرحبا\u200F");
+  expect(onOneLine("👨‍👩‍👧‍👦 مرحبا\u200F")).toBe("👨‍👩‍👧‍👦 مرحبا\u200F");
 });
 
 test.each<[isTopicOnly: boolean, typed: Partial<typeof TYPED>, pin?: Pin]>([

@@ -2,7 +2,7 @@ import { isBlank } from "../../shared/text.ts";
 import { REQUEST_MESSAGE, type RequestField, type Typed } from "./fields.ts";
 import { MAX_MAIL_LINK, mailtoLink, smsLink } from "./links.ts";
 import { type Pin, wordsOf } from "./location-reducer.ts";
-import { lineText, topicLine, writtenLine } from "./message-lines.ts";
+import { onOneLine, topicLine, writtenLine } from "./message-lines.ts";
 import type { TextNumber } from "./phone-numbers.ts";
 import { accuracyText, formatCoordinates, isExpired, mapLink, type Position, timeText } from "./position.ts";
 
@@ -40,7 +40,7 @@ export function requestOf(
 }
 
 /** The text of a field of a request; "" if it was blank. */
-export function lineOf({ lines }: RequestMessage, field: RequestField): string {
+export function textOfField({ lines }: RequestMessage, field: RequestField): string {
   return lines.find((line) => line.field === field)?.text ?? "";
 }
 
@@ -52,7 +52,7 @@ export function lineOf({ lines }: RequestMessage, field: RequestField): string {
 export function requestText(request: RequestMessage, now: number): string {
   const current = withoutExpired(request, now);
   const lines = REQUEST_MESSAGE.flatMap((field) => {
-    const written = writtenLine(field, lineOf(current, field.name));
+    const written = writtenLine(field, textOfField(current, field.name));
     // Right after the words about the location.
     return field.name === "location" && current.pin ? [...written, positionLine(current.pin)] : written;
   });
@@ -91,8 +91,8 @@ export function requestLinks(
   now: number,
   { smsNumber, email }: { smsNumber: TextNumber; email: string },
 ) {
-  const [service, details] = [lineOf(request, "service"), lineOf(request, "details")];
-  const subject = service ? `${REQUEST_SUBJECT} - ${lineText(service)}` : REQUEST_SUBJECT;
+  const [service, details] = [textOfField(request, "service"), textOfField(request, "details")];
+  const subject = service ? `${REQUEST_SUBJECT} - ${onOneLine(service)}` : REQUEST_SUBJECT;
   const text = requestText(request, now);
   const start = Array.from(details).slice(0, DETAILS_IN_LONG_MAIL).join("");
   const mail = [details, `${start}…`, "…"]

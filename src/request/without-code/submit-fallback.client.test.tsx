@@ -12,7 +12,7 @@ import { RequestHelpForm } from "../help/request-help-form.island.tsx";
 import { CAR_PLACES } from "../rules/car-places.ts";
 import { contactLink, contactText } from "../rules/contact-message.ts";
 import { type Form, type FormField, mapFields, REQUEST_DIALOG, REQUEST_HELP } from "../rules/fields.ts";
-import { lineText } from "../rules/message-lines.ts";
+import { onOneLine } from "../rules/message-lines.ts";
 import { DRIVERS_NOTES, dialogNotes, type Note } from "../rules/notes.ts";
 import { textNumber } from "../rules/phone-numbers.ts";
 import { requestLinks, requestOf } from "../rules/request-message.ts";
@@ -52,7 +52,7 @@ function send(type = "submit"): string {
 
 /** What a one-line field of a browser may hold: it takes no line breaks. */
 const line = fieldText
-  .map(lineText)
+  .map(onOneLine)
   // The form's code refuses or drops invisible characters; first aid is too small to know them.
   .filter((text) => isBlank(text) === !text.trim());
 const filledLine = line.filter((text) => text.trim() !== "");
