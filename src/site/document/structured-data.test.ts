@@ -16,7 +16,7 @@ test("the JSON-LD of a page cannot close its script element, or open a comment i
 });
 
 test("the business has its name, number, counties and hours, and what else the owner gives", () => {
-  const address = { street: "123 Main St", city: "Milton", state: "ID", zip: "83608" };
+  const address = { street: "123 Main St", city: "Ontario", state: "OR", zip: "97914" };
   const profiles = ["https://maps.example/lone-star"];
   const asked = { payment: "Cash", languages: { en: "English", es: "Español" } };
   const business = testBusiness({ ...asked, address, profiles, hours: { opens: "06:00", closes: "22:00" } });
@@ -32,9 +32,9 @@ test("the business has its name, number, counties and hours, and what else the o
     address: {
       "@type": "PostalAddress",
       streetAddress: "123 Main St",
-      addressLocality: "Milton",
-      addressRegion: "ID",
-      postalCode: "83608",
+      addressLocality: "Ontario",
+      addressRegion: "OR",
+      postalCode: "97914",
       addressCountry: "US",
     },
     sameAs: profiles,
