@@ -23,17 +23,30 @@ test("on the map no name is cut off, or over another name, a dot or a marker, in
   }
 });
 
-test("the names on the map can be read on its land, in light and dark", async ({ page }) => {
+test("the names on the map can be read, on land in light, and on land, water and airports in the dark", async ({
+  page,
+}) => {
   const map = await openMap(page);
   if (!map) return;
-  for (const colorScheme of ["light", "dark"] as const) {
+  // In light mode, the drawing has its own colors for the others.
+  for (const [colorScheme, ...under] of [
+    ["light", "--map-land"],
+    ["dark", "--map-land", "--map-water", "--map-airport"],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
-    const [land = "", ...names] = await map.evaluate((map) => [
-      getComputedStyle(map).getPropertyValue("--map-land"),
-      ...Array.from(map.querySelectorAll(".map-names text"), (name) => getComputedStyle(name).fill),
-    ]);
-    const contrasts = [...new Set(names)].map((name) => Color.contrast(name, land, "WCAG21"));
-    expect(Math.min(...contrasts), colorScheme).toBeGreaterThanOrEqual(7);
+    const [grounds, names] = await map.evaluate(
+      (map, under) => [
+        under.map((name) => getComputedStyle(map).getPropertyValue(name)),
+        Array.from(map.querySelectorAll(".map-names text"), (name) => getComputedStyle(name).fill),
+      ],
+      under,
+    );
+    const [land = ""] = grounds;
+    for (const ground of grounds)
+      for (const name of new Set(names))
+        expect(Color.contrast(name, ground, "WCAG21"), `${colorScheme}: ${name} on ${ground}`).toBeGreaterThanOrEqual(
+          7,
+        );
     // Their targets are not seen, and roads and water end before them.
     const [targets, rims] = await map.evaluate((map) => [
       Array.from(map.querySelectorAll(".map-names rect"), (target) => getComputedStyle(target).fill),
