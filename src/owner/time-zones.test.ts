@@ -16,6 +16,15 @@ test("the fifty states, the District and two territories have time zones, and no
   expect(STATE_LETTERS.every((state) => isTimeZone(timeZoneOf(state)))).toBe(true);
 });
 
+test("clocks are changed in summer, except in Arizona, Hawaii, and on the islands of the Atlantic", () => {
+  const offset = (local: string, zone: string) => timeAt(local, zone) - Date.parse(`${local}Z`);
+  const unchanged = STATE_LETTERS.filter((state) => {
+    const zone = timeZoneOf(state);
+    return offset("2027-01-15T12:00", zone) === offset("2027-07-15T12:00", zone);
+  });
+  expect(unchanged.toSorted()).toEqual(["AZ", "HI", "PR", "VI"]);
+});
+
 test.each([
   ["2026-11-28T18:00", "Sat, Nov 28, 6 PM"],
   // The clocks there are still in the old year.
