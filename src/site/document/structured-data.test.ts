@@ -49,6 +49,15 @@ test("the business has its name, number, counties and hours, and what else the o
   });
 });
 
+test("of the business, what the owner does not give is left out, and nothing is there twice", () => {
+  const node = businessNode({ ...site, business: testBusiness() });
+  for (const fact of ["address", "sameAs", "paymentAccepted", "knowsLanguage"]) expect(node).not.toHaveProperty(fact);
+  const graphOf = (nodes: Parameters<typeof jsonLd>[1]) => JSON.parse(jsonLd(testBusiness(), nodes))["@graph"];
+  const trail = breadcrumbNode(site, []);
+  expect(graphOf([node, trail])).toHaveLength(2);
+  expect(graphOf([trail])).toHaveLength(2);
+});
+
 test("a service has its name, words, page and business, and is offered in the whole region", () => {
   expect(serviceNode(testBusiness(), "/keys", { name: "Keys", description: "We open doors." })).toEqual({
     "@type": "Service",
