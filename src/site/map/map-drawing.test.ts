@@ -12,9 +12,20 @@ test("coordinates of the corners are at the map's corners; north is up and east 
   expect([of(44, -117), of(43, -115), of(43.75, -116)].join(" ")).toBe("0,0 560,347 280,87");
 });
 
-test("a city beyond the edges is not on the map", () => {
-  expect(isOnMap({ center: { latitude: 42.99, longitude: -116 } }, CORNERS)).toBe(false);
-  expect(isOnMap({ center: { latitude: 43.5, longitude: -116 } }, CORNERS)).toBe(true);
+test.each([
+  [44, -116, 44.01],
+  [43, -116, 42.99],
+])("a city at latitude %d, longitude %d is on the map, and not at latitude %d", (latitude, longitude, beyond) => {
+  expect(isOnMap({ center: { latitude, longitude } }, CORNERS)).toBe(true);
+  expect(isOnMap({ center: { latitude: beyond, longitude } }, CORNERS)).toBe(false);
+});
+
+test.each([
+  [-117, -117.01],
+  [-115, -114.99],
+])("a city at longitude %d is on the map, and not at longitude %d", (longitude, beyond) => {
+  expect(isOnMap({ center: { latitude: 43.5, longitude } }, CORNERS)).toBe(true);
+  expect(isOnMap({ center: { latitude: 43.5, longitude: beyond } }, CORNERS)).toBe(false);
 });
 
 const map = (inside: string, box = "0 0 560 347") =>
