@@ -57,6 +57,9 @@ test.each([
   ["<style>@font-face{font-family:a;src:url(//evil.example/a.woff)}</style>", "@font-face in its styles"],
   ["<style><![CDATA[.a{fill:url('x.svg#a')}]]></style>", "'x.svg#a' in its styles"],
   ["<style>.a{fill:url(x.svg</style>", "url(x.svg in its styles"],
+  ['<style>.a{fill:url("//evil.example/\'#a")}</style>', '"//evil.example/\'#a" in its styles'],
+  ["<style>.a{fill:url(//evil.example/url(#a)}</style>", "url(//evil.example/url(#a) in its styles"],
+  ["<style>.a{fill:url(#\\\\evil.example)}</style>", "url(#\\\\evil.example) in its styles"],
   ["<g xml:base='https://evil.example/'><use href='#a'/></g>", null],
   ["<g q:onclick='x()' xmlns:q='https://q.example'/>", null],
   ["<desc><h:iframe src='https://evil.example'/></desc><metadata><h:script>x()</h:script></metadata>", null],
@@ -117,6 +120,11 @@ test("a style becomes attributes, in the time of its length", () => {
   const style = `stroke: red !important; mix-blend-mode: multiply; fill: var(--a, #fff); stop-color:(${"b".repeat(9000)}`;
   expect(shown(holding(`<path style="${style}" fill="blue"/>`))).toContain('<path fill="var(--a, #fff)" stroke="red"');
   expect(performance.now() - begin).toBeLessThan(2000);
+});
+
+test("styles for a size of the screen, and references within the drawing, are kept", () => {
+  const style = "<style>@media (width > 9px){.a{fill:url( '#b' )}}</style>";
+  expect(shown(holding(`${style}<path class='a' d='M0 0h9'/>`))).toContain('d="M0 0h9"');
 });
 
 test("no list has what can do more than draw", () => {
