@@ -4,7 +4,7 @@ import { removeSite, writeSite } from "../../../tests/support/folders.ts";
 import type { ServicePicture } from "../../owner/pages.ts";
 import { board } from "../../owner/values.ts";
 import { cityPicture } from "./city-picture.tsx";
-import { missingLetters, OUTLINE_SIZE, widthOf } from "./outlines.ts";
+import { CAPITAL_HEIGHT, missingLetters, OUTLINE_SIZE, outlinesOf, widthOf } from "./outlines.ts";
 import { scenes, servicePicture } from "./service-picture.tsx";
 
 /* Words on drawings: a city's name on its water tower, a service's text on its message board. */
@@ -28,6 +28,37 @@ test.each([
   ["Αθήνα 🚗", [6]],
 ])("%s is on its tower, in as many lines as make it largest", (name, lines) => {
   expect(linesOn(cityPicture({ name, fullName: `${name}, ID` }, SITE))).toEqual(lines);
+});
+
+/** Points of a letter's outline: right of its place, and down from the top of capitals. */
+const pointsOf = (path = "") =>
+  Array.from(path.matchAll(/(-?\d+) (-?\d+)/g), ([, x, y]) => ({ x: Number(x), y: Number(y) }));
+
+test("letters stand upright, one after the other, from the top of capitals down", () => {
+  const [first, second] = outlinesOf("LL");
+  expect([first?.left, second?.left, second?.right]).toEqual([0, first?.right, widthOf("LL")]);
+  const points = pointsOf(first?.path);
+  const foot = CAPITAL_HEIGHT * OUTLINE_SIZE;
+  expect(Math.min(...points.map(({ y }) => y))).toBeCloseTo(0, 0);
+  expect(Math.max(...points.map(({ y }) => y))).toBeCloseTo(foot, 0);
+  const reach = (half: (y: number) => boolean) => Math.max(...points.filter(({ y }) => half(y)).map(({ x }) => x));
+  // The foot of an L goes farther to the right than its stem.
+  expect(reach((y) => y > foot / 2)).toBeGreaterThan(2 * reach((y) => y < foot / 2));
+});
+
+test("the lines of a city's name are below each other, around the middle of a name on one line", () => {
+  const edgesOf = (name: string) => {
+    const svg = cityPicture({ name, fullName: `${name}, ID` }, SITE);
+    return Array.from(svg.matchAll(/translate\(\S+ (\S+)\) scale\((\S+)\)" fill/g), ([, top, scale]) => {
+      const height = CAPITAL_HEIGHT * OUTLINE_SIZE * Number(scale);
+      return { top: Number(top), bottom: Number(top) + height, height };
+    });
+  };
+  const [[one], [first, second]] = [edgesOf("Milton"), edgesOf("North Pleasant Hills")];
+  if (!one || !first || !second) throw new Error("a line is missing");
+  expect(second.top).toBeGreaterThan(first.bottom + first.height / 4);
+  expect(second.top).toBeLessThan(first.bottom + first.height);
+  expect(first.top + second.bottom).toBeCloseTo(one.top + one.bottom, 0);
 });
 
 test("a city's own skyline is in its picture, whatever its size", async () => {
