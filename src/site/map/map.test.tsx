@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { cityFile, edited, FILES, read, withFacts } from "../../../tests/support/owner-files.ts";
-import { firstGroup } from "../../shared/text.ts";
 import { SiteContext } from "../site-context.ts";
 import { AreaMap, mapWarnings } from "./area-map.tsx";
 import { mapFile } from "./map-picture.tsx";
+import { isOnPhones } from "./map-places.ts";
 
 /** The last city of the fixed site, which is off the map. */
 const FAR = "San Bartoloméville Springs";
@@ -40,23 +40,9 @@ test.each([
   expect(drawn).toMatch(new RegExp(`<a href="/city-0"><g[^>]*><g[^>]*>.*?${place} [^>]*><tspan[^>]*>Kuna</tspan>`));
 });
 
-test("a name away from its dot has a word on each line, and a line that leads up or down to it", async () => {
-  const away = (side: string) => `label:\n  side: ${side}\n  away: 9`;
-  const { drawn } = await withMap({
-    "Cold Kuna": `43.8, -116\n${away("northeast")}`,
-    Star: `43.2, -115.5\n${away("south")}`,
-  });
+test("a name away from its dot has its lines, and a line that leads to it", async () => {
+  const { drawn } = await withMap({ "Cold Kuna": "43.8, -116\nlabel:\n  side: northeast\n  away: 9" });
   expect(drawn).toMatch(/d="M0 0V-14".{0,90}<tspan[^>]*>Cold <\/tspan><tspan[^>]*>Kuna<\/tspan>/);
-  expect(drawn).toMatch(/d="M0 0V14".{0,90}<tspan[^>]*>Star<\/tspan>/);
-});
-
-test("the name of a large city is larger than others, and that of a neighbor smaller", async () => {
-  const label = "label:\n  side: west";
-  const { drawn } = await withMap({ Kuna: `43.8, -116\n${label}\n  large: true`, Star: `43.2, -115.5\n${label}` });
-  const sizes = ["Kuna", "Star", "Newtown"].map((name) =>
-    firstGroup(new RegExp(`font-size="(\\d+)"(?:(?!font-size).)*>${name}<`), drawn),
-  );
-  expect(sizes).toEqual(["15", "12", "11"]);
 });
 
 test("the map's picture has the colors of the night, also in light mode", async () => {
@@ -89,6 +75,16 @@ test("phones, which see the middle of the map, have the cities that are whole th
   expect(drawn).toContain('<a href="/ashby">');
   expect(drawn).toContain('<a href="/city-0" class="map-wide">');
   expect(drawn).toContain('<a href="/city-1">');
+});
+
+// A dot's target is 24 units wide and high, and a phone sees 320 of the map's 560.
+test.each([
+  ["the left end", { x: 132, y: 100 }, { x: 131, y: 100 }],
+  ["the right end", { x: 428, y: 100 }, { x: 429, y: 100 }],
+  ["the top", { x: 200, y: 12 }, { x: 200, y: 11 }],
+  ["the bottom", { x: 200, y: 335 }, { x: 200, y: 336 }],
+])("at %s of what phones see, a dot is there if it is whole", (_, whole, cut) => {
+  expect([whole, cut].map((at) => isOnPhones({ name: "Kuna", ...at }))).toEqual([true, false]);
 });
 
 test("a neighbor is on the map once, also when it has got a page", async () => {
