@@ -111,17 +111,22 @@ test("changed after their code, the forms of pages refuse, send and copy", async
   await expect(page.getByText("Request Received!")).toBeVisible();
 });
 
-test("in Arabic, numbers are read from left to right", async ({ page }) => {
-  await page.goto("/ashby");
-  const number = page.getByRole("main").getByText("1-800-THE-HELP", { exact: true }).first();
-  const places = await number.evaluate(({ firstChild, textContent }) => {
-    document.documentElement.dir = "rtl";
-    return Array.from(textContent ?? "", (_, index) => {
-      const range = new Range();
-      range.setStart(firstChild as Text, index);
-      range.setEnd(firstChild as Text, index + 1);
-      return range.getBoundingClientRect().left;
+test("in Arabic, numbers are read from left to right, in calls and texts", async ({ page }) => {
+  await page.goto("/request-help");
+  for (const scheme of ["tel", "sms"]) {
+    const number = page.locator(`a[href^="${scheme}:"] :text-is("1-800-THE-HELP"):visible`).first();
+    const places = await number.evaluate((element) => {
+      document.documentElement.dir = "rtl";
+      element.before("\u0627\u062a\u0635\u0644 ");
+      const { firstChild, textContent } = element;
+      return Array.from(textContent ?? "", (_, index) => {
+        const range = new Range();
+        range.setStart(firstChild as Text, index);
+        range.setEnd(firstChild as Text, index + 1);
+        return range.getBoundingClientRect().left;
+      });
     });
-  });
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(new Set(places).size, scheme).toBeGreaterThan(9);
+    expect(places, scheme).toEqual(places.toSorted((a, b) => a - b));
+  }
 });
