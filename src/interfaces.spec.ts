@@ -50,4 +50,14 @@ for (const fate of ["missing", "throwing"] as const) {
     for (const way of ["Text this request", "Email this request"])
       await expect(page.getByRole("link", { name: way })).toBeVisible();
   });
+
+  test(`with every optional interface ${fate}, what the entry script does after a part that fails is done`, async ({
+    page,
+  }) => {
+    for (const path of OPTIONAL) await page.addInitScript(breakInterface, [path, fate] as const);
+    // The call bar fails without an observer; it comes before this.
+    const logged = page.waitForEvent("console", (message) => message.text() === "404: /no-such-page");
+    await page.goto("/no-such-page");
+    await logged;
+  });
 }
