@@ -36,9 +36,11 @@ test.each([
   expect(shownIn(areasWith(cities).footer)).toEqual(expected);
 });
 
-test("without a list, the footer of city pages has the first eight cities", () => {
+test("without lists, the footer of city pages has the first eight cities, and the service area all", () => {
   const cities = Array.from({ length: 9 }, (_, at) => cityOf(String(at)));
-  expect(areasWith(cities).cityFooter.map(({ name }) => name)).toEqual(["0", "1", "2", "3", "4", "5", "6", "7"]);
+  const { cityFooter, serviceArea } = areasWith(cities);
+  expect(cityFooter.map(({ name }) => name).join("")).toBe("01234567");
+  expect(serviceArea).toEqual(cities.map(({ name, addresses: [path] }) => ({ name, path })));
 });
 
 test("both counties of each city are named, from A to Z and once", () => {
