@@ -62,6 +62,10 @@ test.each([
   ["1-800-TOW-TRUCK", "(800) 869-8782", "+18008698782"],
   ["800-TOW-TRUCK", "(800) 869-8782", "+18008698782"],
   ["(801) FIX-CARS", "(801) 349-2277", "+18013492277"],
+  ["801-ABCDEFG", "(801) 222-3334", "+18012223334"],
+  ["801-HIJKLMN", "(801) 445-5566", "+18014455566"],
+  ["801-OPQRSTU", "(801) 677-7788", "+18016777788"],
+  ["801-TUVWXYZ", "(801) 888-9999", "+18018889999"],
 ])("a hotline can be shown in letters, and is dialed by the digits of their keys: %s", (letters, digits, e164) => {
   const business = testBusiness({ hotline: digits, hotlineLetters: letters });
   expect(business.hotline).toEqual({ e164, display: letters, digits });
