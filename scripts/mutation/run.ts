@@ -5,8 +5,9 @@ import path from "node:path";
 
 /*
  * Mutation testing: Stryker makes small changes in the code, one at a time, and names those that no unit test notices.
- * Arguments are folders or files; without any, all rooms with unit-tested logic: thousands of changes, one to five
- * seconds for each. It works on a copy in the system's folder for temporary files.
+ * Arguments are folders or files; without any, all rooms that unit tests prove: thousands of changes, one to five seconds
+ * for each. Not src/site: most of it is markup, which tests of built pages prove; name its files to try their logic. It
+ * works on a copy in the system's folder for temporary files.
  */
 
 const ROOMS = ["prerender", "src/islands", "src/offline", "src/owner", "src/request", "src/shared"];
