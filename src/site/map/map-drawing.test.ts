@@ -4,17 +4,17 @@ import { isOnMap, project, readMapDrawing } from "./map-drawing.ts";
 
 const CORNERS = {
   northwest: { latitude: 44, longitude: -117 },
-  southeast: { latitude: 43, longitude: -115 },
+  southeast: { latitude: 42, longitude: -115 },
 };
 
 test("coordinates of the corners are at the map's corners; north is up and east is right", () => {
   const of = (latitude: number, longitude: number) => Object.values(project({ latitude, longitude }, CORNERS));
-  expect([of(44, -117), of(43, -115), of(43.75, -116)].join(" ")).toBe("0,0 560,347 280,87");
+  expect([of(44, -117), of(42, -115), of(43.5, -116)].join(" ")).toBe("0,0 560,347 280,87");
 });
 
 test.each([
   [44, -116, 44.01],
-  [43, -116, 42.99],
+  [42, -116, 41.99],
 ])("a city at latitude %d, longitude %d is on the map, and not at latitude %d", (latitude, longitude, beyond) => {
   expect(isOnMap({ center: { latitude, longitude } }, CORNERS)).toBe(true);
   expect(isOnMap({ center: { latitude: beyond, longitude } }, CORNERS)).toBe(false);
@@ -54,7 +54,7 @@ test.each([
 });
 
 test("a drawing in larger units has its markers where it has its roads", () => {
-  const { roads } = map('<text class="road" x="130" y="20">I-84</text>', "10 0 1120 694");
+  const { roads } = map('<text class="road" x="130" y="24">I-84</text>', "10 4 1120 694");
   expect(roads).toEqual([{ road: "I-84", x: 60, y: 10 }]);
 });
 
