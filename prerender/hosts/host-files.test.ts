@@ -1,3 +1,4 @@
+import { lookup } from "mrmime";
 import { expect, test } from "vitest";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, forwardingPages, headersFor, hostFiles } from "./host-files.ts";
 
@@ -22,6 +23,22 @@ test("the site's address replaces the example everywhere", () => {
   expect(files["deploy.md"]).toContain("-d help.lone-star.us -d www.help.lone-star.us ");
   const ofWww = { siteUrl: "https://www.lone-star.us", redirects: [], publicFiles: [] };
   expect(hostFiles(["deploy.md"], ofWww)["deploy.md"]).toContain("-d www.lone-star.us -d lone-star.us ");
+});
+
+test("nginx, which takes no list of types from the system, knows those of the site and of what owners publish", () => {
+  const [, types = ""] = /types \{([^}]*)\}/.exec(files["nginx.conf"] ?? "") ?? [];
+  const known = types.split(";").flatMap((line) => {
+    const [type = "", ...endings] = line.trim().split(/\s+/);
+    return endings.map((ending) => [ending, type] as const);
+  });
+  const expected = "html css js txt xml json webmanifest woff2 svg png webp avif jpg jpeg gif pdf mp4".split(" ");
+  expect(new Map(known)).toEqual(
+    new Map([
+      ...expected.map((ending) => [ending, lookup(ending)] as const),
+      ["vcf", "text/vcard"],
+      ["ico", "image/x-icon"],
+    ]),
+  );
 });
 
 test.each(["nginx.conf", "nginx-tls.conf", "deploy.md"])("%s listens for IPv6 wherever it listens for IPv4", (name) => {
