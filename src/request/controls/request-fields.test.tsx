@@ -316,3 +316,13 @@ test("a position outlives the storage, if that is cleared while the page is open
   expect(stored.words).toBe(PAGE_GEOCODER.words);
   expect(loadPin("request")).toEqual(stored);
 });
+
+test("a page that comes back with Back has its position also where the tab can store nothing", async () => {
+  const { field, tap } = await openForm(<RequestForm />);
+  vi.stubGlobal("sessionStorage", undefined);
+  await tap(find("#request-gps"));
+  dispatchEvent(new Event("pagehide"));
+  await act(async () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  expect([field("location").value, line()]).toEqual([PAGE_GEOCODER.words, PIN_STATUS]);
+  expect(text()).toContain(gpsLineAt(0));
+});
