@@ -8,7 +8,7 @@ const NAMES = ["Ashby-Cold Creek", "Winston-Salem", "Hurst-Euless-Bedford", "Min
 const PHONES = ["(817) 555-0199", "817-555-0199", "1-800-TOW-TRUK", "1 (800) THE-HELP", "817 55 TIRES"];
 
 test.each([
-  ...["15-30", "2-4", "I-35E", "FM-1709", ...NAMES, ...PHONES].map((word) => [word, inSpan(word)]),
+  ...["15-30", "2-4", "90-120", "100-150", "I-35E", "FM-1709", ...NAMES, ...PHONES].map((word) => [word, inSpan(word)]),
   ...["I-30,", "(15-30)", "“I-35E”.", "Ashby-Cold Creek’s", "I-635/I-35E", "SH 114/I-35W"].map((word) => [
     word,
     inSpan(word),
