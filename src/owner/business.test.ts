@@ -23,6 +23,7 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   ["hotline", "tel:+18175550199", { e164: "+18175550199", display: "(817) 555-0199" }],
   ["hotline", "\u202a1 (817) 555-0199\u202c", { e164: "+18175550199", display: "(817) 555-0199" }],
   ["hotline", "787-764-0199", { e164: "+17877640199", display: "(787) 764-0199" }],
+  ["hotline", "340-774-0199", { e164: "+13407740199", display: "(340) 774-0199" }],
   ["email", " First.O'Last+24-7@mail.lone-star.example\n", "First.O'Last+24-7@mail.lone-star.example"],
   ["siteUrl", "HTTPS://WWW.Lone-Star.Example/ ", "https://www.lone-star.example"],
   ["offline", "no", false],
