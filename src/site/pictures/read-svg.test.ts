@@ -127,6 +127,25 @@ test("styles for a size of the screen, and references within the drawing, are ke
   expect(shown(holding(`${style}<path class='a' d='M0 0h9'/>`))).toContain('d="M0 0h9"');
 });
 
+test.each([
+  "http://ns.adobe.com/Extensibility/1.0/",
+  "http://www.corel.com/coreldraw/odm/2003",
+  "http://www.openswatchbook.org/uri/2009/osb",
+  "https://penpot.app/xmlns",
+  "http://www.inkscape.org/namespaces/inkscape",
+  "http://www.serif.com/",
+])("what a drawing program adds in its namespace %s is left out", (namespace) => {
+  expect(shown(holding(`<p:grid xmlns:p="${namespace}" p:on="x"><p:page/></p:grid>`))).not.toMatch(/grid|page/);
+});
+
+test("what draws nothing is left out, and words along a path are kept", () => {
+  const idle = 'version="1.1" role="img" tabindex="0" focusable="false" zoomAndPan="magnify" enable-background="new"';
+  const words = '<path id="a" d="M0 0h9"/><text><textPath href="#a">To town</textPath></text>';
+  const svg = shown(holding(`<g ${idle} baseProfile="full" contentStyleType="text/css">${words}</g>`));
+  expect(svg).toContain(">To town</textPath></text>");
+  expect(svg).not.toMatch(/version|role|tabindex|focusable|zoomAndPan|enable-background|baseProfile|contentStyle/);
+});
+
 test("no list has what can do more than draw", () => {
   expect([...STATIC_ELEMENTS]).toEqual(expect.arrayContaining(["path", "g", "use", "linearGradient", "text"]));
   const active = /^(?:a|script|image|feImage|foreignObject|animate.*|set|iframe|audio|video|view|handler|listener)$/i;
