@@ -16,7 +16,7 @@ test("the fifty states, the District and two territories have time zones, and no
   expect(STATE_LETTERS.every((state) => isTimeZone(timeZoneOf(state)))).toBe(true);
 });
 
-test("clocks are changed in summer, except in Arizona, Hawaii, and on the islands of the Atlantic", () => {
+test("clocks are changed in summer, except in Arizona, Hawaii, Puerto Rico and the Virgin Islands", () => {
   const offset = (local: string, zone: string) => timeAt(local, zone) - Date.parse(`${local}Z`);
   const unchanged = STATE_LETTERS.filter((state) => {
     const zone = timeZoneOf(state);

@@ -52,9 +52,3 @@ test.each([
   expect(down * shape.leader).toBeGreaterThan(9);
   expect(down * shape.leader).toBeLessThan(down * (down < 0 ? bottom : top));
 });
-
-test("the name of a large city is larger than others, and that of a neighbor, which has no page, smaller", () => {
-  const sizeOf = (large: boolean, path?: string) => shapeOf({ ...AT, path, label: { side: "west", large } }).fontSize;
-  expect(sizeOf(true, "/a")).toBeGreaterThan(sizeOf(false, "/a"));
-  expect(sizeOf(false)).toBeLessThan(sizeOf(false, "/a"));
-});

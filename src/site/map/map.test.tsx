@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { cityFile, edited, FILES, read, withFacts } from "../../../tests/support/owner-files.ts";
+import { firstGroup } from "../../shared/text.ts";
 import { SiteContext } from "../site-context.ts";
 import { AreaMap, mapWarnings } from "./area-map.tsx";
 import { mapFile } from "./map-picture.tsx";
@@ -40,9 +41,23 @@ test.each([
   expect(drawn).toMatch(new RegExp(`<a href="/city-0"><g[^>]*><g[^>]*>.*?${place} [^>]*><tspan[^>]*>Kuna</tspan>`));
 });
 
-test("a name away from its dot has its lines, and a line that leads to it", async () => {
-  const { drawn } = await withMap({ "Cold Kuna": "43.8, -116\nlabel:\n  side: northeast\n  away: 9" });
+test("a name away from its dot has a word on each line, and a line that leads up or down to it", async () => {
+  const away = (side: string) => `label:\n  side: ${side}\n  away: 9`;
+  const { drawn } = await withMap({
+    "Cold Kuna": `43.8, -116\n${away("northeast")}`,
+    Star: `43.2, -115.5\n${away("south")}`,
+  });
   expect(drawn).toMatch(/d="M0 0V-14".{0,90}<tspan[^>]*>Cold <\/tspan><tspan[^>]*>Kuna<\/tspan>/);
+  expect(drawn).toMatch(/d="M0 0V14".{0,90}<tspan[^>]*>Star<\/tspan>/);
+});
+
+test("the name of a large city is larger than others, and that of a neighbor smaller", async () => {
+  const label = "label:\n  side: west";
+  const { drawn } = await withMap({ Kuna: `43.8, -116\n${label}\n  large: true`, Star: `43.2, -115.5\n${label}` });
+  const sizes = ["Kuna", "Star", "Newtown"].map((name) =>
+    firstGroup(new RegExp(`font-size="(\\d+)"(?:(?!font-size).)*>${name}<`), drawn),
+  );
+  expect(sizes).toEqual(["15", "12", "11"]);
 });
 
 test("the map's picture has the colors of the night, also in light mode", async () => {
