@@ -15,7 +15,10 @@ const NAME = String.raw`\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+(?:\.? \p{Lu}\p{L}+)?`;
 /** What touches a part: a line may break on either side of an inline-block, even before a period. */
 const TOUCHING = `(?:[^ ]|${FIXED_SPACE})*`;
 
-/** First, parts that browsers would break at a hyphen; second, parts with a fixed space alone. Dates (2024-09-01) are neither. */
+/**
+ * First, parts that browsers would break at a hyphen; second, parts with a fixed space alone. Dates (2024-09-01) are
+ * neither.
+ */
 const PARTS = new RegExp(
   [
     String.raw`${TOUCHING}(?<![\w-])(?<hyphenated>${PHONE}|${RANGE_OR_ROUTE}|(?<name>${NAME}))(?![\p{L}\d]|-[A-Z\d])${TOUCHING}`,

@@ -21,7 +21,10 @@ export async function addToCache(address: string, response: Response): Promise<v
   await cache.put(address, response);
 }
 
-/** When this deploy was last confirmed as the newest, in milliseconds since 1970; 0 if there is a newer one; undefined if it is not stored. */
+/**
+ * When this deploy was last confirmed as the newest, in milliseconds since 1970; 0 if there is a newer one; undefined if
+ * it is not stored.
+ */
 export async function confirmedAt(): Promise<number | undefined> {
   const noted = await findCached(CONFIRMED_KEY);
   return noted && Number(await noted.text());

@@ -25,7 +25,10 @@ export function areasOf({ cities, lists }: Pick<Site, "cities" | "lists">) {
     ordered,
     /** The cards of /service-areas, from A to Z. */
     cards: withCard,
-    /** Where else the business goes: cities without a card, and cities without a page that the footer of city pages names. */
+    /**
+     * Where else the business goes: cities without a card, and cities without a page that the footer of city pages
+     * names.
+     */
     others: [...linked(withoutCard), ...cityFooter.filter(({ path }) => path === undefined)],
     /** The service area at the end of service pages. */
     serviceArea: linked(lists.serviceArea ?? names),

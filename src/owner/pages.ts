@@ -124,7 +124,10 @@ const NO_PHOTO =
 /** The one picture that spares a second drive: "the battery's label". It becomes a sentence of the site. */
 const photo = text.refine((value) => value.length <= 60 && !value.endsWith("."), PHOTO);
 
-/** A page that is not published yet: built, linked from nowhere, kept from search engines. Delete the line when the page is ready. */
+/**
+ * A page that is not published yet: built, linked from nowhere, kept from search engines. Delete the line when the page
+ * is ready.
+ */
 export const draft = yesOrNo("expected true; or delete this line").default(false);
 
 const serviceFields = pageMeta.extend({
@@ -153,7 +156,9 @@ const serviceFields = pageMeta.extend({
     intro: text.optional(),
     /** By default, cards are in a grid. Rows are for a few cards to be compared. */
     layout: z.literal("rows").optional(),
-    /** The default bullet of these cards or rows: "plain" if the features are what a driver finds, not what they get. */
+    /**
+     * The default bullet of these cards or rows: "plain" if the features are what a driver finds, not what they get.
+     */
     bullet: bullet.optional(),
     items: listOf(serviceCard),
   }),

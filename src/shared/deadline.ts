@@ -1,6 +1,6 @@
 /**
- * Waits for work until a deadline; after it, the work goes on, and the answer is "timed-out". AbortSignal.timeout is missing in the oldest supported browsers (before Safari 16
- * and Chrome 103).
+ * Waits for work until a deadline; after it, the work goes on, and the answer is "timed-out". AbortSignal.timeout is
+ * missing in the oldest supported browsers (before Safari 16 and Chrome 103).
  * @param ms the deadline, in milliseconds.
  * @throws what the work throws.
  */

@@ -5,7 +5,10 @@ import { isRough, type Position, sixDecimals } from "../rules/position.ts";
 /** After this many milliseconds, the request goes without an address. */
 const DEADLINE_MS = 4_000;
 
-/** Asks a geocoder for the address of a position; undefined if there is none in time, or `cancelled` is aborted. Never rejects. */
+/**
+ * Asks a geocoder for the address of a position; undefined if there is none in time, or `cancelled` is aborted. Never
+ * rejects.
+ */
 export async function geocode(
   source: GeocoderName,
   position: Position,

@@ -11,7 +11,9 @@ export function savePin(form: string, pin: Pin | undefined): void {
   saveText(keyIn(form, "words"), pin ? wordsOf(pin) : "");
 }
 
-/** A form's stored pin, however old, unless its time is half an hour or more ahead; and the words that it has filled in. */
+/**
+ * A form's stored pin, however old, unless its time is half an hour or more ahead; and the words that it has filled in.
+ */
 export function loadPin(form: string): { pin: Pin | undefined; words: string } {
   const pin = loadValid(keyIn(form, "pin"), isPin);
   const isWrong = pin && isExpired(Date.now(), pin.foundAt);

@@ -32,7 +32,9 @@ export interface Position extends Coordinates {
 /** A position or request older than this is not used: the driver may have moved or been helped. */
 export const EXPIRES_AFTER_MS = 30 * 60_000;
 
-/** Whether a position or request of that time is too old; not if the clock was set back since. Milliseconds since 1970. */
+/**
+ * Whether a position or request of that time (milliseconds since 1970) is too old; not if the clock was set back since.
+ */
 export function isExpired(since: number, now: number): boolean {
   return now - since >= EXPIRES_AFTER_MS;
 }
@@ -80,7 +82,10 @@ const OLD_MS = 60_000;
 const METERS_PER_FOOT = 0.3048;
 const FEET_PER_MILE = 5280;
 
-/** An accuracy as text: "within 40 feet", "within 1.6 miles"; without one, "precision unknown". Rounded up, so that it never sounds better than it is. */
+/**
+ * An accuracy in meters as text: "within 40 feet", "within 1.6 miles"; without one, "precision unknown". Rounded up, so
+ * that it never sounds better than it is.
+ */
 export function accuracyText(meters: number | undefined): string {
   if (meters === undefined) return "precision unknown";
   const feet = meters / METERS_PER_FOOT;
@@ -89,7 +94,10 @@ export function accuracyText(meters: number | undefined): string {
   return `within ${thousands(miles)} ${miles === 1 ? "mile" : "miles"}`;
 }
 
-/** How long ago something was: "just now" within the first minute, "4 min ago", and "2 hours ago" from two hours on. Milliseconds since 1970. */
+/**
+ * How long ago something was: "just now" within the first minute, "4 min ago", and "2 hours ago" from two hours on.
+ * Times are in milliseconds since 1970.
+ */
 export function ageText(since: number, now: number): string {
   const minutes = Math.floor((now - since) / 60_000);
   if (minutes < 1) return "just now";

@@ -44,7 +44,9 @@ export function readDrawing(file: Buffer): Drawing {
 /** The drawings read so far, by what is in their files: each page asks for the logo. */
 const known = new Map<string, Drawing>();
 
-/** The drawing in a file of the project that a fact names; null if it names none. @throws {Error} if it cannot be used. */
+/**
+ * The drawing in a file of the project that a fact names; null if it names none. @throws {Error} if it cannot be used.
+ */
 export function ownDrawing({ root }: Pick<Site, "root">, name: string | null): Drawing | null {
   if (name === null) return null;
   const file = readFileSync(path.join(root, name));

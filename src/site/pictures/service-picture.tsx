@@ -27,7 +27,10 @@ const NARROW = "translate(26px,32px) scale(4.05)";
 /** The sky above the drawing. */
 const ABOVE = '<path class="z" fill="#070b12" d="M-900-400H900V1H-900z"/><path fill="url(#f)" d="M19-400h200V1H19z"/>';
 
-/** The dark left of the drawing. It overlaps the drawing's edge: where two edges only meet, what is below shines through. */
+/**
+ * The dark left of the drawing. It overlaps the drawing's edge: where two edges only meet, what is below shines
+ * through.
+ */
 const BESIDE = '<path fill="#12161b" d="M-900-400H20V600H-900z"/>';
 
 /** The picture of a service's page: the drawing for its kind of service, and a message board with its text. */
